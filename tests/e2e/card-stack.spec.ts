@@ -12,7 +12,7 @@ const names = [
   t('services.items.mobile.title'),
 ] as const
 
-async function openStack(page: Page, path = '/en') {
+async function openStack(page: Page, path: string) {
   await open(page, path)
   const stack = page.locator('#services').getByRole('region')
   await stack
@@ -29,10 +29,10 @@ const transitionsFinished = (stack: Locator) =>
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-test('a swipe of more than 30 px changes the card, and a vertical swipe scrolls the page', async ({
+test('a swipe of more than 30 px or a button changes the card, a vertical swipe scrolls', async ({
   page,
 }) => {
-  const { stack, card } = await openStack(page)
+  const { stack, card } = await openStack(page, '/en')
   const start = await centre(card)
   const { down, moveBy, cancel, swipe } = await touchOf(page)
   await swipe(start, [-30, 0])
@@ -40,9 +40,6 @@ test('a swipe of more than 30 px changes the card, and a vertical swipe scrolls 
   await expect(card).toContainText(names[0])
   await swipe(start, [-31, 0])
   await expect(card).toContainText(names[1])
-  await expect(card).toHaveCSS('transition-duration', '0.3s')
-  await swipe(start, [-100, 0], 2)
-  await expect(card).toContainText(names[2])
   await swipe(start, [-100, 0])
   await expect(card).toContainText(names[2])
   await swipe(start, [60, -8])
@@ -62,61 +59,39 @@ test('a swipe of more than 30 px changes the card, and a vertical swipe scrolls 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 100)
   await transitionsFinished(stack)
   await expect(card).toContainText(names[1])
-})
 
-test('the keyboard moves to the last card, and only the neighbours are rendered', async ({ page }) => {
-  const { stack, card } = await openStack(page)
+  await stack.getByRole('button', { name: common('carousel.go_to', { current: 1, total: 3 }) }).click()
+  await expect(card).toContainText(names[0])
   const next = stack.getByRole('button', { name: common('carousel.next') })
-  await expect(stack.locator('article')).toHaveCount(2)
   await next.press('Enter')
-  await expect(stack.locator('article')).toHaveCount(3)
   await expect(stack.getByRole('status')).toHaveText(
     `${names[1]}, ${common('carousel.slide_of', { current: 2, total: 3 })}`,
   )
   await next.press('Enter')
-  await expect(stack.locator('article')).toHaveCount(2)
   await expect(card).toContainText(names[2])
   await expect(next).toBeDisabled()
   await expect(next).toBeFocused()
-  await stack.getByRole('button', { name: common('carousel.go_to', { current: 1, total: 3 }) }).click()
-  await expect(card).toContainText(names[0])
 })
 
 test('the cards are 500 px high, and higher with large text', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const language of ['de', 'sk']) {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const { stack } = await openStack(page, `/${language}`)
-    await stack.getByRole('button').nth(2).click()
-    const articles = stack.locator('article')
-    await expect(articles).toHaveCount(3)
-    const measure = () =>
-      articles.evaluateAll((all) =>
-        (all as HTMLElement[]).map((one) => ({
-          height: one.offsetHeight,
-          excess: one.scrollHeight - one.clientHeight,
-        })),
-      )
-    for (const width of [360, 640]) {
-      await page.setViewportSize({ width, height: 800 })
-      const fitting = { height: 500, excess: 0 }
-      expect(await measure(), `/${language}, ${width} px`).toEqual([fitting, fitting, fitting])
-    }
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-    for (const { height, excess } of await measure()) {
-      expect(height, `/${language}, text at 200 %`).toBeGreaterThan(500)
-      expect(excess, `/${language}, text at 200 %`).toBe(0)
-    }
+  const { stack } = await openStack(page, '/sk')
+  await stack.getByRole('button').nth(2).click()
+  const articles = stack.locator('article')
+  await expect(articles).toHaveCount(3)
+  const measure = () =>
+    articles.evaluateAll((all) =>
+      (all as HTMLElement[]).map((one) => ({
+        height: one.offsetHeight,
+        excess: one.scrollHeight - one.clientHeight,
+      })),
+    )
+  await page.setViewportSize({ width: 360, height: 800 })
+  const fitting = { height: 500, excess: 0 }
+  expect(await measure()).toEqual([fitting, fitting, fitting])
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  for (const { height, excess } of await measure()) {
+    expect(height).toBeGreaterThan(500)
+    expect(excess).toBe(0)
   }
-})
-
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('phones show all three services and no buttons', async ({ page }) => {
-    await page.goto('/en')
-    const services = page.locator('#services')
-    for (const name of names) await expect(services.getByRole('heading', { name })).toBeVisible()
-    await expect(services.getByRole('button')).toHaveCount(0)
-  })
 })

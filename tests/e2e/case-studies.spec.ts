@@ -1,86 +1,83 @@
-import type { Route } from 'playwright/test'
+import { test as requestTest } from 'playwright/test'
 
-import { expect, open, openAndUse, test } from './fixtures'
+import { expect, open, test } from './fixtures'
 import { textsOf } from './texts'
-
-test.describe('case studies with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the list shows the published studies, newest first, in rows of the same width', async ({ page }) => {
-    await page.goto('/de/fallstudien')
-    const cards = page.getByRole('main').getByRole('article')
-    await expect(cards).toHaveCount(3)
-    await expect(cards.nth(0)).toContainText('CloudTalk')
-    await expect(cards.nth(0).locator('time')).toHaveText('17. März 2026')
-    await expect(cards.nth(2)).toContainText('Duos')
-    await expect(page.getByText('Ostrevia')).toHaveCount(0)
-
-    for (const width of [390, 834, 1366, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      const rows = await page.locator('main article').evaluateAll((cards) => {
-        const boxes = cards.map((card) => card.getBoundingClientRect())
-        return [...new Set(boxes.map(({ top }) => top))].map((top) => {
-          const row = boxes.filter((box) => box.top === top)
-          return [Math.min(...row.map(({ left }) => left)), Math.max(...row.map(({ right }) => right))].join()
-        })
-      })
-      expect(new Set(rows).size, `${width} px`).toBe(1)
-    }
-  })
-
-  test('a study shows the text about the client, five stars and a link to For companies', async ({
-    page,
-  }) => {
-    await page.goto('/en/case-studies/tb-cloudtalk')
-    await expect(page.getByRole('heading', { name: 'About CloudTalk' })).toBeVisible()
-    await expect(page.getByRole('img', { name: textsOf('en', 'case-studies')('detail.stars') })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Explore Platform' })).toHaveAttribute(
-      'href',
-      '/en/for-companies',
-    )
-  })
-})
 
 test('an unpublished or unknown study redirects to the list in the language of the page', async ({
   page,
 }) => {
-  await open(page, '/cz/kontakt')
-  await page.evaluate(() => scrollTo(0, 1500))
   for (const slug of ['tb-ostrevia', 'no-such-study']) {
     await open(page, `/cz/pripadove-studie/${slug}`)
     await expect(page).toHaveURL(/\/cz\/pripadove-studie$/)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
   }
 })
 
-test('without a Czech version, the Czech page shows the English one, which is its canonical', async ({
-  page,
-}) => {
-  await page.route('**/rest/v1/case_studies*language=eq.cz*', (route) => route.fulfill({ json: [] }))
-  await openAndUse(page, '/cz/pripadove-studie/tb-duos')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('paper work orders')
-  await expect(page.getByRole('article').locator('[lang=en]').first()).toBeAttached()
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/case-studies\/tb-duos$/)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
-})
-
-test.describe('a study page without the backend', () => {
+test.describe('without the backend', () => {
   test.use({ expectedErrors: /status of 500|ERR_FAILED|Could not load/ })
 
-  const responses = {
-    'status 500': (route: Route) => route.fulfill({ status: 500, json: { message: 'broken' } }),
-    'invalid JSON': (route: Route) => route.fulfill({ status: 200, body: '<html>' }),
-    'no response': (route: Route) => route.abort(),
-  }
+  test('a new study redirects to the list with an error, and a known one lacks the next', async ({
+    page,
+  }) => {
+    await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }))
+    await open(page, '/sk/pripadove-studie/not-built-in')
+    await expect(page).toHaveURL(/\/sk\/pripadove-studie$/)
+    await expect(page.getByText(textsOf('sk', 'case-studies')('list.failed'))).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await page.unroute('**/rest/v1/**')
 
-  test('if the backend fails, a new study redirects to the list, which shows an error', async ({ page }) => {
-    for (const [name, respond] of Object.entries(responses)) {
-      await page.route('**/rest/v1/**', respond)
-      await open(page, '/sk/pripadove-studie/not-built-in')
-      await expect(page, name).toHaveURL(/\/sk\/pripadove-studie$/)
-      await expect(page.getByText(textsOf('sk', 'case-studies')('list.failed')), name).toBeVisible()
-      await expect(page.getByRole('banner'), name).toBeVisible()
-      await page.unroute('**/rest/v1/**')
-    }
+    await open(page, '/en/case-studies')
+    await page.route(/rest\/v1\/case_studies.*order=/, (route) => route.abort())
+    const failed = page.waitForEvent('console', (message) => message.text().includes('Could not load'))
+    await page.getByRole('link', { name: /^Read More: Duos/ }).click()
+    await failed
+    await expect(page).toHaveURL(/tb-duos$/)
+    await expect(page.getByRole('heading', { name: 'About Duos' })).toBeVisible()
+    await expect(page.getByRole('link', { name: textsOf('en', 'case-studies')('detail.next') })).toHaveCount(
+      0,
+    )
+  })
+})
+
+const featured = '/storage/v1/object/public/case-studies/duos-basement.webp'
+
+requestTest('the HTML of a study preloads its picture, which is also shared', async ({ request }) => {
+  const html = await (await request.get('/sk/pripadove-studie/tb-duos')).text()
+  const tagsWith = (tag: string) =>
+    [...html.matchAll(new RegExp(`<${tag} [^>]*>`, 'g'))]
+      .map(([text]) => text)
+      .filter((text) => text.includes(`"${featured}"`))
+  const [preload, ...morePreloads] = tagsWith('link')
+  expect(preload).toMatch(/rel="preload" as="image" .*fetchPriority="high"/)
+  expect(morePreloads).toEqual([])
+  const [image] = tagsWith('img')
+  expect(image).toContain('fetchPriority="high"')
+
+  const shared = new URL(/<meta property="og:image" content="(.+?)"/.exec(html)?.[1] ?? '')
+  const response = await request.get(shared.pathname)
+  expect(response.status()).toBe(200)
+  expect(response.headers()['content-type']).toBe('image/webp')
+  const scripts = html.match(/<script type="application\/ld\+json">.+?<\/script>/gs)
+  expect(scripts?.join()).toContain(`"image":"${shared.href}"`)
+})
+
+test.describe('pictures that cannot be loaded', () => {
+  test.use({ expectedErrors: /ERR_FAILED|status of 404/ })
+
+  test('list and study show no broken picture, even if it failed before hydration', async ({ page }) => {
+    await page.route(/\.(avif|png|jpe?g|webp)(\?|$)/, (route) => route.abort())
+    await open(page, '/de/fallstudien')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    const broken = () =>
+      page.evaluate(
+        () =>
+          [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
+      )
+    await expect.poll(broken).toBe(0)
+
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(featured))
+    await page.goto('/en/case-studies/tb-duos', { waitUntil: 'commit' })
+    await failed
+    await expect(page.locator(`main img[src="${featured}"]`)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })

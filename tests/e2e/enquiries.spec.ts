@@ -1,9 +1,16 @@
 import { expect, open, test } from './fixtures'
+import { formCodeLoaded, removeChunks, sent, submitButton, toast, uniqueEmail } from './forms'
 import { mailFrom } from './mailbox'
 
+// These tests remove all scripts after the first focus. The mouse may be over a link, whose page is then requested.
+test.use({ expectedErrors: /status of 404/ })
+
 test('the mail of a company request has the checked technologies', async ({ page }) => {
-  const email = `company-${Date.now()}@example.com`
+  const email = uniqueEmail('company')
   await open(page, '/cz/pro-firmy')
+  await page.locator('[name=company]').focus()
+  await formCodeLoaded(page)
+  await removeChunks(page)
   await page.locator('[name=company]').fill('Řezníček a synové')
   await page.locator('[name=name]').fill('Jiří Řezníček')
   await page.locator('[name=email]').fill(email)
@@ -22,10 +29,12 @@ test('the mail of a company request has the checked technologies', async ({ page
 })
 
 test('a specialist can remove a CV of a wrong type, and send the form without it', async ({ page }) => {
-  const email = `specialist-${Date.now()}@example.com`
+  const email = uniqueEmail('specialist')
   await open(page, '/de/fur-it-spezialisten')
   await page.locator('a[href="#sign-up"]').last().click()
   await expect(page.locator('[name=name]')).toBeFocused()
+  await formCodeLoaded(page)
+  await removeChunks(page)
   await page.locator('[name=name]').fill('Jürgen Groß')
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=technology]').selectOption('dotnet')
@@ -44,4 +53,35 @@ test('a specialist can remove a CV of a wrong type, and send the form without it
   const mail = await mailFrom(email)
   expect(mail.text).toContain('Jürgen Groß')
   expect(mail.attachments).toEqual([])
+})
+
+test('a sent application is confirmed, and its mail has offer, name, technology and CV', async ({ page }) => {
+  const email = uniqueEmail('apply')
+  const cv = Buffer.from('%PDF-1.7\n'.padEnd(70_000, 'é'))
+  await open(page, '/en/it-projects')
+  await page.locator('main article').first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/it-projects\/\d+$/)
+  await page.locator('[name=name]').focus()
+  await formCodeLoaded(page)
+  await removeChunks(page)
+  await page.locator('[name=name]').fill('Ľubica Šťastná')
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.locator('[name=email]').fill(email)
+  await page.locator('[name=technology]').selectOption('GoLang')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Životopis.pdf', mimeType: 'application/pdf', buffer: cv })
+  await expect(page.getByText('Životopis.pdf', { exact: true })).toBeVisible()
+  await page.locator('[name=gdprConsent]').check()
+  await submitButton(page).click()
+  await expect(sent(page)).toBeFocused()
+  await expect(toast(page)).toContainText('Application Sent!')
+
+  const mail = await mailFrom(email)
+  expect(mail.text).toContain(title)
+  expect(mail.text).toContain('Ľubica Šťastná')
+  expect(mail.text).toContain('Technology: GoLang')
+  const [attachment] = mail.attachments
+  expect(attachment?.filename).toMatch(/^cv-[\w-]+\.pdf$/)
+  expect(Buffer.from(attachment?.content as ArrayBuffer).equals(cv)).toBe(true)
 })

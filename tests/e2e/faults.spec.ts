@@ -1,7 +1,9 @@
 import type { Page, Route } from 'playwright/test'
 
-import { expect, open, openAndUse, test } from './fixtures'
+import { expect, hold, open, openAndUse, test } from './fixtures'
+import { openFilled, sent, submitButton, uniqueEmail } from './forms'
 import { switchLanguage, themeButton } from './header-controls'
+import { mailFrom } from './mailbox'
 import { textsOf } from './texts'
 
 const rest = '**/rest/v1/**'
@@ -17,53 +19,52 @@ async function expectLanguageSwitch(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-const responses: Record<string, (route: Route) => Promise<void>> = {
-  'status 500': (route) => route.fulfill({ status: 500, json: { message: 'internal' } }),
-  'status 401': (route) => route.fulfill({ status: 401, json: { message: 'Invalid API key' } }),
-  'invalid JSON': (route) =>
-    route.fulfill({ status: 200, contentType: 'application/json', body: '<!doctype html>' }),
-  'incomplete JSON': (route) =>
-    route.fulfill({ status: 200, contentType: 'application/json', body: '[{"id": 1, "ti' }),
-  'no response': (route) => route.abort('connectionreset'),
-}
-
 const lists = [
   {
-    path: '/de/fallstudien',
-    linkText: textsOf('de', 'common')('nav.case_studies'),
-    error: textsOf('de', 'case-studies')('list.failed'),
+    opened: '/de/fallstudien',
+    linked: textsOf('de', 'common')('nav.it_projects'),
+    failed: textsOf('de', 'it-projects')('list.failed'),
+    cards: 12,
+    respond: (route: Route) =>
+      route.fulfill({ status: 200, contentType: 'application/json', body: '<!doctype html>' }),
   },
   {
-    path: '/de/it-projekte',
-    linkText: textsOf('de', 'common')('nav.it_projects'),
-    error: textsOf('de', 'it-projects')('list.failed'),
+    opened: '/de/it-projekte',
+    linked: textsOf('de', 'common')('nav.case_studies'),
+    failed: textsOf('de', 'case-studies')('list.failed'),
+    cards: 3,
+    respond: (route: Route) => route.abort('connectionreset'),
   },
 ]
 
-test('if the backend fails, prerendered lists stay, and others show an error', async ({ page }) => {
-  for (const [index, [name, respond]] of Object.entries(responses).entries()) {
-    const [opened, linked] = index % 2 === 0 ? lists : lists.toReversed()
-    if (!opened || !linked) throw new Error('There are two lists')
-    const fault = `${name}, opened first: ${opened.path}`
-    const heading = page.getByRole('heading', { level: 1 })
-    await page.route(rest, respond)
-    const requested = page.waitForRequest(rest)
-    await openAndUse(page, opened.path)
-    await requested
-    await expect(heading, fault).toBeVisible()
-    await expect(page.locator('main article').first(), fault).toBeVisible()
-    await page.getByRole('contentinfo').getByRole('link', { name: linked.linkText }).click()
-    await expect(page, fault).toHaveURL(linked.path)
-    await expect(page.getByText(linked.error), fault).toBeVisible()
-    await expect(heading, fault).toBeVisible()
-    await expectLanguageSwitch(page)
-    await page.unroute(rest)
-  }
+test('if the backend fails, a prerendered list stays, and others show an error and a retry', async ({
+  page,
+}) => {
+  for (const { opened, linked, failed, cards, respond } of lists)
+    await test.step(`opened first: ${opened}`, async () => {
+      const retry = page.getByRole('button', { name: textsOf('de', 'common')('load_error.retry') })
+      const list = page.getByRole('main').getByRole('article')
+      await page.route(rest, respond)
+      const requested = page.waitForRequest(rest)
+      await openAndUse(page, opened)
+      await requested
+      await expect(list.first()).toBeVisible()
+      await page.getByRole('contentinfo').getByRole('link', { name: linked }).click()
+      await expect(page.getByText(failed)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const requestedAgain = page.waitForRequest(rest)
+      await retry.click()
+      await requestedAgain
+      await expect(retry).toBeVisible()
+      await page.unroute(rest)
+      await retry.click()
+      await expect(list).toHaveCount(cards)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
 })
 
 test('a language change while a list loads shows the list in the new language', async ({ page }) => {
-  const held: Route[] = []
-  await page.route(/language=eq\.de/, (route) => void held.push(route))
+  const release = await hold(page, /language=eq\.de/)
   await open(page, '/de')
   await page
     .getByRole('contentinfo')
@@ -73,76 +74,37 @@ test('a language change while a list loads shows the list in the new language', 
   await expectLanguageSwitch(page)
   await expect(page).toHaveURL('/sk/pripadove-studie')
   await expect(page.getByRole('article').first()).toBeVisible()
-  for (const route of held) await route.continue().catch(() => undefined)
+  release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     textsOf('sk', 'case-studies')('list.title'),
   )
 })
 
-test('a list whose pictures cannot be loaded shows no broken picture', async ({ page }) => {
-  await page.route(/\.(avif|png|jpe?g|webp)(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }))
-  await open(page, '/de/fallstudien')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  const broken = () =>
-    page.evaluate(
-      () =>
-        [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
-    )
-  await expect.poll(broken).toBe(0)
-})
+test.describe('a browser whose storage throws on access', () => {
+  test.use({ withoutPopup: false })
 
-const stores: Record<string, () => void> = {
-  'throws on access': () => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError')
-        },
-      })
-    }
-    Object.defineProperty(Document.prototype, 'cookie', {
-      get: () => '',
-      set: () => {
+  test('theme and language can be changed, and a form can be sent', async ({ page }) => {
+    await page.addInitScript(() => {
+      const refuse = () => {
         throw new DOMException('refused', 'SecurityError')
-      },
-    })
-  },
-  'is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    }
-  },
-  'contains invalid values': () => {
-    const invalid = '{"<script>alert(1)</script>'
-    for (const store of [localStorage, sessionStorage]) {
-      for (const key of [
-        'theme',
-        'language',
-        'promotion-closed',
-        'reloaded-for',
-        'sb-localhost-auth-token',
-      ]) {
-        store.setItem(key, invalid)
       }
-    }
-    document.cookie = `language=${encodeURIComponent(invalid)}; path=/`
-  },
-}
-
-for (const [state, prepare] of Object.entries(stores)) {
-  test.describe(`a browser whose storage ${state}`, () => {
-    test.use({ withoutPopup: false })
-
-    test('theme and language can be changed', async ({ page }) => {
-      await page.addInitScript(prepare)
-      await open(page, '/de/kontakt')
-      await themeButton(page, 'de').click()
-      await page.getByRole('button', { name: textsOf('de', 'common')('theme.dark') }).click()
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectLanguageSwitch(page)
-      await page.goto('/')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get: refuse })
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: refuse })
     })
+    await open(page, '/de/kontakt')
+    await themeButton(page, 'de').click()
+    await page.getByRole('button', { name: textsOf('de', 'common')('theme.dark') }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.locator('[name=message]').fill('Typed in German')
+    await expectLanguageSwitch(page)
+    await expect(page.locator('[name=message]')).toHaveValue('Typed in German')
+    const email = uniqueEmail('storage')
+    await openFilled(page, 'contact', email)
+    await submitButton(page).click()
+    await expect(sent(page)).toBeFocused()
+    await mailFrom(email)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
-}
+})

@@ -62,4 +62,15 @@ export async function openAndUse(page: Page, path: string): Promise<void> {
   await page.keyboard.press('Shift')
 }
 
+/** Holds back all requests for `url`, until the returned function is called. */
+export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(url, async (route) => {
+    await released
+    await route.continue().catch(() => undefined)
+  })
+  return () => release()
+}
+
 export { expect }

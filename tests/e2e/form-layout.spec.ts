@@ -1,20 +1,10 @@
 import type { Locator, Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
-import { endpoint, failure, fill, forms, sent, submitButton, toast } from './forms'
+import { endpoint, failure, fill, forms, sent, submitButton, toast, uniqueEmail } from './forms'
 import { textsOf } from './texts'
 
 test.use({ expectedErrors: /could not be sent|Failed to load resource/ })
-
-const wide = [
-  { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
-]
-const narrow = [
-  { width: 320, height: 640 },
-  { width: 844, height: 390 },
-]
-const sizeOf = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`
 
 async function covers(toastItem: Locator, element: Locator) {
   await toastItem.evaluate((item) => Promise.all(item.getAnimations().map(({ finished }) => finished)))
@@ -28,86 +18,92 @@ async function covers(toastItem: Locator, element: Locator) {
   )
 }
 
-async function restartAtSize(page: Page, size: { width: number; height: number }) {
-  await page.setViewportSize(size)
-  await page.evaluate(() => scrollTo(0, 0))
-}
-
 test('in a wide window, the toast of an invalid form does not cover the form', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
   for (const { path } of Object.values(forms)) {
     await open(page, path)
-    for (const size of wide) {
-      const place = `${path}, ${sizeOf(size)}`
-      await page.setViewportSize(size)
-      await submitButton(page).click()
-      await expect(page.locator('form :focus'), place).toBeVisible()
-      // Repeats the check, because the toast of the previous window size may still be visible at first.
-      await expect(async () => {
-        expect(await covers(toast(page), page.locator('main form').last()), place).toBe(false)
-      }).toPass()
-    }
+    await submitButton(page).click()
+    await expect(page.locator('form :focus'), path).toBeVisible()
+    expect(await covers(toast(page), page.locator('main form').last()), path).toBe(false)
   }
 })
 
-test('in a narrow window, no toast covers the field, the button or the message', async ({ page }) => {
-  await open(page, forms.contact.path)
-  for (const size of narrow) {
-    const place = `empty form, ${sizeOf(size)}`
-    await restartAtSize(page, size)
-    await submitButton(page).click()
-    await expect(page.locator('[name=name]'), place).toBeFocused()
-    await expect(page.locator('[name=name]'), place).toBeInViewport({ ratio: 1 })
-    // Repeats the checks, because the toast of the previous window size may still be visible at first.
-    await expect(async () => {
-      expect(await covers(toast(page), page.locator('[name=name]')), place).toBe(false)
-      expect(await covers(toast(page), page.locator('label', { hasText: 'Name' })), place).toBe(false)
-      const [item, header] = await Promise.all([
-        toast(page).boundingBox(),
-        page.locator('header').boundingBox(),
-      ])
-      const toastEnd = (item?.y ?? NaN) + (item?.height ?? NaN)
-      expect(toastEnd, place).toBeLessThanOrEqual(header?.height ?? NaN)
-    }).toPass()
-  }
-  await fill(page, 'contact', 'jo@example.com')
-  await page.route(endpoint, (route) => route.fulfill({ status: 500, body: '' }))
-  for (const size of narrow) {
-    const place = `failed request, ${sizeOf(size)}`
-    await page.setViewportSize(size)
-    // Scrolls until the submit button is at the lower edge of the window. The error message will appear below the
-    // button, so the page must scroll to show the message.
-    await submitButton(page).evaluate((button) =>
-      button.scrollIntoView({ block: 'end', behavior: 'instant' }),
-    )
-    const response = page.waitForResponse(endpoint)
-    await submitButton(page).click()
-    await response
-    await expect(failure(page), place).toBeInViewport({ ratio: 1 })
-    await expect(async () => {
-      expect(await covers(toast(page), submitButton(page)), place).toBe(false)
-      expect(await covers(toast(page), failure(page)), place).toBe(false)
-    }).toPass()
-  }
-  await page.route(endpoint, () => undefined)
+async function submitFromLowerEdge(page: Page) {
+  await submitButton(page).evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  const response = page.waitForResponse(endpoint)
   await submitButton(page).click()
-  await expect(toast(page), 'toast while the form is being sent again').toHaveCount(0)
-  await expect(failure(page), 'error message while the form is being sent again').toHaveCount(0)
-})
+  await response
+}
 
-test('the success message has the focus, is in view and stays', async ({ page }) => {
-  await open(page, forms.contact.path)
-  for (const size of [...narrow, ...wide]) {
-    await restartAtSize(page, size)
-    await fill(page, 'contact', `seen-${Date.now()}-${Math.random()}@example.com`)
-    const response = page.waitForResponse(endpoint)
+for (const size of [
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+]) {
+  test(`at ${size.width} × ${size.height}, messages are in view, and no toast covers them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size)
+    await open(page, forms.contact.path)
     await submitButton(page).click()
-    await response
-    await expect(sent(page), sizeOf(size)).toBeFocused()
-    await expect(sent(page), sizeOf(size)).toBeInViewport({ ratio: 1 })
+    const name = page.locator('[name=name]')
+    await expect(name).toBeFocused()
+    await expect(name).toBeInViewport({ ratio: 1 })
+    expect(await covers(toast(page), name)).toBe(false)
+    expect(await covers(toast(page), page.locator('label', { hasText: 'Name' }))).toBe(false)
+
+    await fill(page, 'contact', uniqueEmail('seen'))
+    await page.route(endpoint, (route) => route.fulfill({ status: 500, body: '' }))
+    await submitFromLowerEdge(page)
+    await expect(failure(page)).toBeInViewport({ ratio: 1 })
+    // Repeats the checks, because the toast of the invalid form may still be visible at first.
+    await expect(async () => {
+      expect(await covers(toast(page), submitButton(page))).toBe(false)
+      expect(await covers(toast(page), failure(page))).toBe(false)
+    }).toPass()
+    await page.unroute(endpoint)
+
+    await submitFromLowerEdge(page)
+    await expect(sent(page)).toBeFocused()
+    await expect(sent(page)).toBeInViewport({ ratio: 1 })
     const description = textsOf('en', 'forms')('contact_form.success_description')
-    await expect(page.locator('form').getByText(description), sizeOf(size)).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('form').getByText(description)).toBeInViewport({ ratio: 1 })
     await expect(toast(page)).toContainText(textsOf('en', 'forms')('contact_form.success_title'))
     await page.locator('[name=message]').fill('Another one')
     await expect(sent(page)).toBeVisible()
+  })
+}
+
+const HEADER_HEIGHT = 73
+
+async function isInView(page: Page, element: Locator): Promise<boolean> {
+  const box = await element.boundingBox()
+  return box !== null && box.y >= HEADER_HEIGHT && box.y + box.height <= (page.viewportSize()?.height ?? 0)
+}
+
+test('the form stays in view, and wheel and keyboard reach all of it', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await open(page, '/de/it-projekte/1')
+  const form = page.locator('#apply').locator('form')
+  const heading = form.getByRole('heading')
+  const submit = form.locator('button[type=submit]')
+  await expect.poll(() => isInView(page, heading)).toBe(true)
+
+  await page.mouse.move(256, 400)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+  expect(await isInView(page, heading), 'the form has scrolled away').toBe(true)
+
+  const box = await form.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 40, 400)
+  for (let turn = 0; turn < 10 && !(await isInView(page, submit)); turn++) await page.mouse.wheel(0, 100)
+  await expect.poll(() => isInView(page, submit)).toBe(true)
+
+  const name = form.locator('[name=name]')
+  await submit.focus()
+  for (let field = 0; field < 20; field++) {
+    if (await name.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Shift+Tab')
   }
+  await expect(name).toBeFocused()
+  await expect.poll(() => isInView(page, name)).toBe(true)
 })

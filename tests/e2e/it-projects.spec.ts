@@ -1,98 +1,130 @@
-import { test as requestTest } from 'playwright/test'
+import { test as requestTest, type Page } from 'playwright/test'
 
-import { expect, open, test } from './fixtures'
-import { endpoint, sent, submitButton, toast } from './forms'
-import { mailFrom } from './mailbox'
+import type { Language } from '../../src/i18n/languages'
+import { expect, hold, hydrated, open, test } from './fixtures'
+import { switchLanguage } from './header-controls'
 import { textsOf } from './texts'
 
-const t = textsOf('en', 'it-projects')
+const cards = (page: Page) => page.locator('main article')
+const searchBox = (page: Page) => page.getByRole('searchbox')
+const locationFilter = (page: Page) => page.locator('select[name=location]')
 
-const cards = 'main article'
-
-test.describe('offers with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the Slovak list shows twelve of 14 offers, their facts in Slovak and titles in English', async ({
-    page,
-  }) => {
-    const ts = textsOf('sk', 'it-projects')
-    await page.goto('/sk/it-projekty')
-    await expect(page.locator(cards)).toHaveCount(12)
-    await expect(page.getByRole('status').filter({ hasText: ts('list.found', { count: 14 }) })).toBeVisible()
-    const devops = page.locator(cards).filter({ hasText: 'DevOps Engineer' })
-    await expect(devops.getByText('Praha')).toBeVisible()
-    await expect(devops.getByText('Angličtina, čeština')).toBeVisible()
-    await expect(devops.locator('dl [lang]')).toHaveCount(0)
-    await expect(devops.locator('h2')).toHaveAttribute('lang', 'en')
-    const flutter = page.locator(cards).filter({ hasText: 'Flutter Developer' })
-    await expect(flutter.getByText('Na diaľku', { exact: true })).toBeVisible()
-    const date = page.locator('main').getByText(ts('offer.posted', { date: '5. novembra 2026' }))
-    await expect(date).toBeVisible()
-    await expect(date).toHaveAttribute('datetime', /^2026-11-05T\d\d:\d\d:\d\d(Z|\+00:00)$/)
-  })
-
-  test('the German page of an offer has its own canonical link, English texts and German facts', async ({
-    page,
-  }) => {
-    await page.goto('/de/it-projekte/10')
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^.{100,160}$/s)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/it-projekte\/10$/)
-    await expect(page.locator('main [lang=en]').first()).toBeVisible()
-    await expect(page.getByText('Freiberuflich, in Teilzeit')).not.toHaveAttribute('lang')
-    await expect(page.getByText('Englisch', { exact: true })).toBeVisible()
-    const posted = textsOf('de', 'it-projects')('offer.posted', { date: '8. Oktober 2026' })
-    await expect(page.locator('main').getByText(posted)).toBeVisible()
-  })
-})
-
-test('a sent application is confirmed, and its mail has offer, name, technology and CV', async ({ page }) => {
-  const email = `apply-${Date.now()}@example.com`
-  const cv = Buffer.concat([
-    Buffer.from('%PDF-1.7\n'),
-    Buffer.from(Array.from({ length: 70_000 }, (_, i) => i % 251)),
+test('location filter and query in the URL mean the same in Slovak and in German', async ({ page }) => {
+  await open(page, '/sk/it-projekty')
+  await expect(locationFilter(page).getByRole('option')).toHaveText([
+    textsOf('sk', 'it-projects')('search.all_locations'),
+    'Berlín',
+    'Bratislava',
+    'Brno',
+    'Košice',
+    'Mníchov',
+    'Na diaľku',
+    'Praha',
+    'Viedeň',
   ])
-  await open(page, '/en/it-projects')
-  await page.locator(cards).first().getByRole('link').click()
-  await expect(page).toHaveURL(/\/it-projects\/\d+$/)
-  await page.locator('[name=name]').fill('Ľubica Šťastná')
-  const title = await page.getByRole('heading', { level: 1 }).textContent()
-  await page.locator('[name=email]').fill(email)
-  await page.locator('[name=technology]').selectOption('GoLang')
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'Životopis.pdf', mimeType: 'application/pdf', buffer: cv })
-  await expect(page.getByText('Životopis.pdf', { exact: true })).toBeVisible()
-  await page.locator('[name=gdprConsent]').check()
-  const request = page.waitForRequest(endpoint)
-  await submitButton(page).click()
-  expect((await request).postDataJSON()).toMatchObject({ technology: 'GoLang', formType: 'job-application' })
-  await expect(sent(page)).toBeFocused()
-  await expect(toast(page)).toContainText('Application Sent!')
-  await page.getByRole('link', { name: textsOf('en', 'forms')('job_application.other_projects') }).click()
-  await expect(page).toHaveURL(/\/en\/it-projects$/)
-
-  const mail = await mailFrom(email)
-  expect(mail.text).toContain(title)
-  expect(mail.text).toContain('Ľubica Šťastná')
-  expect(mail.text).toContain('Technology: GoLang')
-  const [attachment] = mail.attachments
-  expect(attachment?.filename).toMatch(/^cv-[\w-]+\.pdf$/)
-  expect(Buffer.from(attachment?.content as ArrayBuffer).equals(cv)).toBe(true)
+  await locationFilter(page).selectOption({ label: 'Viedeň' })
+  await expect(page).toHaveURL(/\/sk\/it-projekty\?location=Vienna$/)
+  await expect(cards(page)).toHaveCount(1)
+  await open(page, '/de/it-projekte?location=Vienna&q=React')
+  await expect(locationFilter(page).locator('option:checked')).toHaveText('Wien')
+  await expect(searchBox(page)).toHaveValue('React')
+  await locationFilter(page).selectOption('')
+  await expect(cards(page)).toHaveCount(2)
+  await searchBox(page).fill('angličtina; Viedeň')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: /\b1\s/ })).toBeVisible()
 })
 
-test('a missing, inactive or invalid offer shows the not-found card with a link to the list', async ({
-  page,
-}) => {
-  for (const id of ['abc', '999999', '11']) {
+test('Escape and the clear button clear the query and keep focus and location', async ({ page }) => {
+  const clearButton = page.getByRole('button', {
+    name: textsOf('en', 'it-projects')('search.clear_query'),
+  })
+  const actions = {
+    Escape: () => page.keyboard.press('Escape'),
+    'a click on the clear button': () => clearButton.click(),
+  }
+  await open(page, '/en/it-projects?location=Remote')
+  for (const [name, clear] of Object.entries(actions)) {
+    await searchBox(page).fill('react')
+    await expect(page, name).toHaveURL(/\?location=Remote&q=react$/)
+    await expect(cards(page), name).toHaveCount(1)
+    await clear()
+    await expect(page, name).toHaveURL(/\/en\/it-projects\?location=Remote$/)
+    await expect(cards(page), name).toHaveCount(4)
+    await expect(searchBox(page), name).toHaveValue('')
+    await expect(searchBox(page), name).toBeFocused()
+    await expect(clearButton, name).toBeHidden()
+  }
+})
+
+test('text and location that are entered before hydration are searched afterwards', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js')
+  await page.goto('/sk/it-projekty?location=Brno', { waitUntil: 'commit' })
+  await locationFilter(page).selectOption('Remote')
+  await searchBox(page).fill('python')
+  release()
+  await hydrated(page)
+  await expect(page).toHaveURL(/\?location=Remote&q=python$/)
+  await expect(cards(page)).toHaveCount(1)
+  await expect(locationFilter(page)).toHaveValue('Remote')
+})
+
+test('the link back leads to the filtered list after a reload and in German', async ({ page }) => {
+  const search = '?q=java&location=Bratislava'
+  const back = (language: Language) =>
+    page.getByRole('main').getByRole('link', { name: textsOf(language, 'it-projects')('detail.back') })
+  await open(page, `/en/it-projects${search}`)
+  await expect(cards(page)).toHaveCount(1)
+  await cards(page).getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/it-projects\/\d+$/)
+  await expect(back('en')).toHaveAttribute('href', `/en/it-projects${search}`)
+  await page.reload()
+  await expect(back('en')).toHaveAttribute('href', `/en/it-projects${search}`)
+
+  await back('en').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/en/it-projects${search}`)
+  await expect(searchBox(page)).toHaveValue('java')
+  await expect(cards(page)).toHaveCount(1)
+
+  await cards(page).getByRole('link').click()
+  await expect(page).toHaveURL(/\/en\/it-projects\/\d+$/)
+  await switchLanguage(page, 'en', 'de')
+  await expect(page).toHaveURL(/\/de\/it-projekte\/\d+$/)
+  await expect(back('de')).toHaveAttribute('href', `/de/it-projekte${search}`)
+})
+
+test('the technology filter works by keyboard, and a technology opens its IT projects', async ({ page }) => {
+  await open(page, '/en/for-it-specialists')
+  const all = page.getByRole('radio', { name: 'All' })
+  const technologies = page.locator('[data-areas]').filter({ visible: true })
+  await expect(technologies).toHaveCount(20)
+  await all.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Frontend' })).toBeChecked()
+  await expect(technologies).toHaveCount(5)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'React (IT projects)', exact: true })).toBeFocused()
+
+  await all.check()
+  await page.getByRole('link', { name: 'Kubernetes' }).click()
+  await expect(page).toHaveURL(/\/en\/it-projects\?q=Kubernetes$/)
+  await expect(searchBox(page)).toHaveValue('Kubernetes')
+  await expect(cards(page)).toHaveCount(3)
+})
+
+test('an inactive or invalid offer shows the not-found card with a link to the list', async ({ page }) => {
+  for (const id of ['abc', '11']) {
     await page.goto(`/en/it-projects/${id}`)
     await expect(page.getByRole('heading', { name: 'Project not found' }), `id ${id}`).toBeVisible()
   }
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('detail.back') })
+    .getByRole('link', { name: textsOf('en', 'it-projects')('detail.back') })
     .first()
     .click()
-  await expect(page.locator(cards)).toHaveCount(12)
+  await expect(cards(page)).toHaveCount(12)
 })
 
 requestTest('only the English page of an offer contains JobPosting data', async ({ request }) => {

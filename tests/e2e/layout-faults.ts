@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 /**
  * Returns one line for each fault that a visitor would see in the layout: sideways scroll, a word that breaks inside
- * itself, a text that is cut off or leaves its link or button, and texts or controls that overlap.
+ * itself, a header of two rows, a text that is cut off or leaves its link or button, and texts or controls that overlap.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -112,6 +112,9 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     delete document.documentElement.dataset.lazyLayout
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth > clientWidth) faults.add(`${scrollWidth - clientWidth} px of sideways scroll`)
+    const header = document.querySelector('header')
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
+    if (header && header.offsetHeight > 5 * rem) faults.add('the header needs two rows')
 
     const lines: Line[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

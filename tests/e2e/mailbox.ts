@@ -6,11 +6,10 @@ import PostalMime, { type Email } from 'postal-mime'
 const FOLDER = 'supabase/.temp/e2e-mail'
 
 /**
- * Returns the mails with this `Reply-To` that have arrived. Waits for the first mail, because an enquiry is mailed
- * after the response to the browser.
- * @throws after 20 seconds without a mail
+ * Waits for a mail with this `Reply-To` and returns the mail. An enquiry is mailed after the response to the browser.
+ * @throws after 20 seconds without a mail, or if several mails have this `Reply-To`
  */
-export async function mailsFrom(sender: string): Promise<Email[]> {
+export async function mailFrom(sender: string): Promise<Email> {
   let found: Email[] = []
   await expect(async () => {
     const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.eml'))
@@ -22,15 +21,7 @@ export async function mailsFrom(sender: string): Promise<Email[]> {
     found = mails.filter((mail) => mail.replyTo?.some(({ address }) => address === sender))
     expect(found.length, `mails from ${sender}`).toBeGreaterThan(0)
   }).toPass({ timeout: 20_000 })
-  return found
-}
-
-/**
- * Waits for a mail with this `Reply-To` and returns the mail.
- * @throws after 20 seconds without a mail, or if several mails have this `Reply-To`
- */
-export async function mailFrom(sender: string): Promise<Email> {
-  const [mail, ...more] = await mailsFrom(sender)
-  if (!mail || more.length > 0) throw new Error(`${more.length + 1} mails from ${sender}`)
+  const [mail, ...more] = found
+  if (!mail || more.length > 0) throw new Error(`${found.length} mails from ${sender}`)
   return mail
 }

@@ -22,28 +22,12 @@ const redirects: [from: string, to: string][] = [
 ]
 
 requestTest('paths without a language redirect, with and without a trailing slash', async ({ request }) => {
-  const variants = redirects.flatMap(([from, to]) => [from, `${from}/`].map((path) => ({ path, to })))
-  const found = await Promise.all(
-    variants.map(async ({ path }) => {
+  for (const [from, to] of redirects)
+    for (const path of [from, `${from}/`]) {
       const response = await request.get(path)
-      return { path, to: new URL(response.url()).pathname, status: response.status() }
-    }),
-  )
-  expect(found).toEqual(variants.map((variant) => ({ ...variant, status: 200 })))
-})
-
-test('paths that the script redirects open their page', async ({ page, baseURL }) => {
-  for (const [from, to] of [
-    ['/', '/en'],
-    ['/domov/', '/sk'],
-    ['/tb_admin/auth', '/tb_admin'],
-    ['/tb_admin/case-studies/', '/tb_admin'],
-    ['/tb_admin/it-projects', '/tb_admin'],
-  ] as const) {
-    await page.goto(from)
-    await expect.soft(page, from).toHaveURL(`${baseURL}${to}`)
-    await expect.soft(page.locator('h1'), from).toBeVisible()
-  }
+      expect.soft(new URL(response.url()).pathname, path).toBe(to)
+      expect.soft(response.status(), path).toBe(200)
+    }
 })
 
 requestTest('the HTML of each page has its title, links and share tags', async ({ request }) => {
@@ -86,7 +70,6 @@ requestTest('an unknown URL has the status 404, a policy and the specified texts
   const html = await response.text()
   expect(html).toMatch(/<meta http-equiv="content-security-policy" content="default-src 'none'/)
   expect(html).toMatch(/<h1[^>]*>Page Not Found<\/h1>/)
-  expect(html).toContain('The page you&#x27;re looking for doesn&#x27;t exist or has been moved.')
   expect(html).toMatch(/<a [^>]*href="\/en"[^>]*>Back to Home<\/a>/)
   const czech = await (await request.get('/cz/neni')).text()
   expect(czech).toContain('<meta property="og:locale" content="cs_CZ"')
@@ -98,34 +81,22 @@ const headOf = (page: Page) =>
     const count = (selector: string) => document.head.querySelectorAll(selector).length
     return {
       title: count('title'),
-      description: count('meta[name=description]'),
       robots: count('meta[name=robots]'),
       canonical: count('link[rel=canonical]'),
       alternates: count('link[rel=alternate]'),
-      shareTitle: count('meta[property="og:title"]'),
-      locale: document.head.querySelector('meta[property="og:locale"]')?.getAttribute('content'),
     }
   })
-const head = { title: 1, description: 1, robots: 0, canonical: 1, alternates: 5, shareTitle: 1 }
-const notFoundHead = { ...head, robots: 1, canonical: 0, alternates: 0 }
 
 test.describe('a page that does not exist', () => {
   test.use({ expectedErrors: /status of 404/ })
 
   test('its head has no links, and the head of the next page has them', async ({ page, baseURL }) => {
-    for (const { path, home, locale } of [
-      { path: '/no/such/page', home: '/en', locale: 'en_US' },
-      { path: '/sk/nie-je', home: '/sk', locale: 'sk_SK' },
-      { path: '/de/it-projekte/99999', home: '/de', locale: 'de_DE' },
-    ]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect.poll(() => headOf(page), path).toEqual({ ...notFoundHead, locale })
-      await page.getByRole('banner').getByRole('link').first().click()
-      await expect(page).toHaveURL(`${baseURL}${home}`)
-      await expect(page.locator('#services')).toBeVisible()
-      await expect.poll(() => headOf(page), home).toEqual({ ...head, locale })
-    }
+    await page.goto('/de/it-projekte/99999')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => headOf(page)).toEqual({ title: 1, robots: 1, canonical: 0, alternates: 0 })
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL(`${baseURL}/de`)
+    await expect.poll(() => headOf(page)).toEqual({ title: 1, robots: 0, canonical: 1, alternates: 5 })
   })
 
   test('unknown paths of the admin area use the language of the cookie', async ({
@@ -134,23 +105,24 @@ test.describe('a page that does not exist', () => {
     baseURL,
   }) => {
     await context.addCookies([{ name: 'language', value: 'de', url: baseURL ?? '' }])
-    for (const path of ['/tb_admin/foo', '/tb_admin/case-studies/foo/bar']) {
-      const response = await page.goto(path)
-      expect(response?.status(), path).toBe(404)
-      const title = textsOf('de', 'common')('not_found.title')
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(title)
-    }
+    const response = await page.goto('/tb_admin/case-studies/foo/bar')
+    expect(response?.status()).toBe(404)
+    const title = textsOf('de', 'common')('not_found.title')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })
 
-  test('paths in capital letters open their page', async ({ page, baseURL }) => {
+  test('paths that the script redirects open their page', async ({ page, baseURL }) => {
     for (const [from, to] of [
+      ['/', '/en'],
+      ['/domov/', '/sk'],
       ['/EN/about', '/en/about'],
       ['/Sk/kontakt', '/sk/kontakt'],
-      ['/DE', '/de'],
+      ['/tb_admin/auth', '/tb_admin'],
+      ['/tb_admin/case-studies/', '/tb_admin'],
     ] as const) {
       await page.goto(from)
-      await expect(page, from).toHaveURL(`${baseURL}${to}`)
-      await expect(page.locator('meta[name=robots]'), from).toHaveCount(0)
+      await expect.soft(page, from).toHaveURL(`${baseURL}${to}`)
+      await expect.soft(page.locator('h1'), from).toBeVisible()
     }
   })
 })

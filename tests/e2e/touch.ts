@@ -7,8 +7,6 @@ interface Point {
 
 type Distance = readonly [x: number, y: number]
 
-const DEFAULT_STEPS = 12
-
 /** Returns functions that simulate a finger in Chromium, which scrolls and clicks in response. Needs `hasTouch`. */
 export async function touchOf(page: Page) {
   const session = await page.context().newCDPSession(page)
@@ -20,26 +18,24 @@ export async function touchOf(page: Page) {
     at = point
     await send('touchStart', [at])
   }
-  const moveBy = async ([x, y]: Distance, steps = DEFAULT_STEPS) => {
+  const moveBy = async ([x, y]: Distance, steps = 12) => {
     for (let step = 0; step < steps; step++) {
       at = { x: at.x + x / steps, y: at.y + y / steps }
       await send('touchMove', [at])
     }
   }
   const up = () => send('touchEnd', [])
-  const swipe = async (from: Point, distance: Distance, steps?: number) => {
+  const swipe = async (from: Point, distance: Distance) => {
     await down(from)
-    await moveBy(distance, steps)
+    await moveBy(distance)
     await up()
   }
 
   return {
     down,
     moveBy,
-    up,
     cancel: () => send('touchCancel', []),
     swipe,
-    drag: (from: Point, to: Point) => swipe(from, [to.x - from.x, to.y - from.y]),
     tap: async (point: Point) => {
       await down(point)
       await up()

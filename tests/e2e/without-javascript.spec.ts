@@ -1,0 +1,143 @@
+import type { Page } from 'playwright/test'
+
+import { company } from '../../src/config/company'
+import { href } from '../../src/i18n/href'
+import { languages } from '../../src/i18n/languages'
+import { expect, test } from './fixtures'
+import { textsOf } from './texts'
+
+test.use({ javaScriptEnabled: false })
+
+test('the home page has its sections in order, both calls to action and all services', async ({ page }) => {
+  const t = textsOf('en', 'home')
+  await page.goto('/en')
+  const main = page.getByRole('main')
+  await expect(main.locator('h1, h2')).toHaveText([
+    t('hero.title'),
+    t('clients.title'),
+    t('services.title'),
+    t('statistics.title'),
+    t('stories.title'),
+    t('why.title'),
+    t('final_cta.title'),
+  ])
+  for (const [name, path] of [
+    ['Find IT Specialist', '/en/for-companies'],
+    ['Find IT Project', '/en/for-it-specialists'],
+  ] as const) {
+    const links = main.getByRole('link', { name })
+    await expect(links).toHaveCount(2)
+    for (const link of await links.all()) await expect(link).toHaveAttribute('href', path)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  const services = page.locator('#services')
+  for (const item of ['team', 'ai', 'mobile'] as const)
+    await expect(services.getByRole('heading', { name: t(`services.items.${item}.title`) })).toBeVisible()
+  await expect(services.getByRole('button')).toHaveCount(0)
+})
+
+test('the list of case studies starts with the newest, and a study is complete', async ({ page }) => {
+  await page.goto('/de/fallstudien')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(3)
+  await expect(cards.nth(0)).toContainText('CloudTalk')
+  await expect(cards.nth(0).locator('time')).toHaveText('17. März 2026')
+  await expect(cards.nth(2)).toContainText('Duos')
+  await expect(page.getByText('Ostrevia')).toHaveCount(0)
+
+  await page.goto('/en/case-studies/tb-cloudtalk')
+  await expect(page.getByRole('heading', { name: 'About CloudTalk' })).toBeVisible()
+  await expect(page.getByRole('img', { name: textsOf('en', 'case-studies')('detail.stars') })).toBeVisible()
+  const link = page.getByRole('link', { name: 'Explore Platform' })
+  await expect(link).toHaveAttribute('href', '/en/for-companies')
+})
+
+test('at 320 px, a table of more than 900 px does not make its study wider', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/de/fallstudien/tb-powerful-medical')
+  const table = page.getByRole('table')
+  await table.evaluate((node) => {
+    const wide = document.createElement('span')
+    Object.assign(wide.style, { display: 'inline-block', width: '900px' })
+    node.querySelector('td')?.append(wide)
+  })
+  expect(await table.evaluate((node) => node.scrollWidth)).toBeGreaterThan(900)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('the quotation on For companies is in its study', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(href(language, 'for-companies'))
+    const figure = page.getByRole('figure')
+    const quote = await figure.getByRole('blockquote').innerText()
+    expect(quote.length, language).toBeGreaterThan(100)
+    await figure.getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`${href(language, 'case-study', { slug: 'tb-cloudtalk' })}$`))
+    await expect(page.getByRole('main').getByText(quote)).toBeVisible()
+  }
+})
+
+test('the contact form shows the address of the company, and its button is disabled', async ({ page }) => {
+  await page.goto('/en/contact')
+  const note = page.locator('form noscript p')
+  await expect(note).toBeVisible()
+  await expect(note).toHaveText(textsOf('en', 'forms')('no_script', { email: company.email }))
+  await expect(page.locator('form button[type=submit]')).toBeDisabled()
+})
+
+const technologiesByArea = {
+  Mobile: ['Flutter', 'Kotlin', 'React Native'],
+  'Cloud & DevOps': ['AWS', 'Azure', 'Docker', 'Kubernetes'],
+  Frontend: ['React', 'Angular', 'Vue.js', 'TypeScript', 'Flutter'],
+  Backend: ['Node.js', 'Python', 'Java', 'PHP', '.NET/C#', 'Go'],
+}
+
+const visibleTechnologies = (page: Page) =>
+  page
+    .locator('[data-areas]')
+    .filter({ visible: true })
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.firstChild?.textContent))
+
+test('the filter shows the technologies of each area and their number (spec 2, 4)', async ({ page }) => {
+  const t = textsOf('en', 'for-it-specialists')
+  await page.goto('/en/for-it-specialists')
+  const numberText = (count: number) => page.getByText(t('technologies.shown', { count }))
+  const filters = page.getByRole('radiogroup', { name: t('technologies.filter_label') })
+  expect(await visibleTechnologies(page)).toHaveLength(20)
+  for (const [area, technologies] of Object.entries(technologiesByArea)) {
+    await filters.getByRole('radio', { name: area }).check()
+    await expect.poll(() => visibleTechnologies(page)).toEqual(technologies)
+    await expect(numberText(technologies.length)).toBeVisible()
+    await expect(numberText(20)).toBeHidden()
+  }
+  await filters.getByRole('radio', { name: 'All' }).check()
+  await expect(numberText(20)).toBeVisible()
+})
+
+test('offers have English titles and texts, and facts in the language of the page', async ({ page }) => {
+  const cards = page.locator('main article')
+  const slovak = textsOf('sk', 'it-projects')
+  await page.goto('/sk/it-projekty')
+  await expect(cards).toHaveCount(12)
+  await expect(
+    page.getByRole('status').filter({ hasText: slovak('list.found', { count: 14 }) }),
+  ).toBeVisible()
+  const devops = cards.filter({ hasText: 'DevOps Engineer' })
+  await expect(devops.getByText('Praha')).toBeVisible()
+  await expect(devops.getByText('Angličtina, čeština')).toBeVisible()
+  await expect(devops.locator('dl [lang]')).toHaveCount(0)
+  await expect(devops.locator('h2')).toHaveAttribute('lang', 'en')
+  const flutter = cards.filter({ hasText: 'Flutter Developer' })
+  await expect(flutter.getByText('Na diaľku', { exact: true })).toBeVisible()
+  const date = page.locator('main').getByText(slovak('offer.posted', { date: '5. novembra 2026' }))
+  await expect(date).toHaveAttribute('datetime', /^2026-11-05T/)
+
+  await page.goto('/de/it-projekte/10')
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^.{100,160}$/s)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/it-projekte\/10$/)
+  await expect(page.getByText('Freiberuflich, in Teilzeit')).not.toHaveAttribute('lang')
+  await expect(page.getByText('Englisch', { exact: true })).toBeVisible()
+  const posted = textsOf('de', 'it-projects')('offer.posted', { date: '8. Oktober 2026' })
+  await expect(page.locator('main').getByText(posted)).toBeVisible()
+})
