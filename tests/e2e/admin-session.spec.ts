@@ -36,7 +36,6 @@ const EXPIRED = 'Session vypršala. Prihláste sa znova.'
 
 const unusableSessions = [
   { state: 'removed', session: null, message: 'Nie ste prihlásený. Prihláste sa prosím.' },
-  { state: 'expired', session: { expires_at: PAST, refresh_token: 'unknown' }, message: EXPIRED },
   { state: 'revoked', session: { access_token: 'e30.e30.e30' }, message: EXPIRED },
 ]
 
