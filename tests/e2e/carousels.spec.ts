@@ -55,6 +55,8 @@ test.describe('under reduced motion', () => {
       await showStory(3)
       await next.click()
     }
+    const start = await leftOf(page.locator('#services h2'))
+    await expect.poll(() => leftOf(content(stories, 0))).toBe(start)
     const positions = await stories.locator('[data-track]').evaluateHandle((track) => {
       const seen = new Set<number>()
       const record = () => {
@@ -65,7 +67,6 @@ test.describe('under reduced motion', () => {
       return seen
     })
     await next.click()
-    const start = await leftOf(page.locator('#services h2'))
     await expect.poll(() => leftOf(content(stories, 1))).toBe(start)
     expect(await positions.evaluate((seen) => seen.size), 'positions without animation').toBe(2)
     await stories.getByRole('button', { name: common('carousel.previous') }).click()

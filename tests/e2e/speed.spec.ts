@@ -38,20 +38,6 @@ const fetchedScripts = (page: Page) =>
       .filter((path) => path.endsWith('.js')),
   )
 
-/**
- * Returns the text of `main` of the open page and of its prerendered HTML, without the elements that have another text
- * before hydration or with JavaScript off.
- */
-const textsOfMain = (page: Page, prerendered: string) =>
-  page.evaluate((html) => {
-    const textOf = (shown: Document) => {
-      const copy = shown.querySelector('main')?.cloneNode(true) as HTMLElement
-      copy.querySelectorAll('noscript, script, [data-after-hydration]').forEach((element) => element.remove())
-      return copy.textContent
-    }
-    return { shown: textOf(document), built: textOf(new DOMParser().parseFromString(html, 'text/html')) }
-  }, prerendered)
-
 /** Returns the keys of `codeOnDemand` whose code the page has loaded, and `FORM_LIBRARY` if the page has loaded it. */
 async function loadedCode(page: Page): Promise<string[]> {
   const scripts = await fetchedScripts(page)
@@ -63,35 +49,16 @@ async function loadedCode(page: Page): Promise<string[]> {
 
 const expectedCode = (path: string) => (pagesWithForm.includes(path) ? [FORM_LIBRARY] : [])
 
-const hasData = (key: string) => /^it-project|^case-stud/.test(key)
-const paths = (withData: boolean) =>
-  pageKeys
-    .filter((key) => hasData(key) === withData)
-    .map((key) => href('en', key, { id: '1', slug: 'tb-duos' }))
-
-test('pages with data open without code that is only needed later', async ({ page }) => {
+test('pages open without code that is only needed later', async ({ page }) => {
   for (const marker of [...Object.values(codeOnDemand), formLibraryMarker])
     expect(
       [...code.values()].some((text) => text.includes(marker)),
       marker,
     ).toBe(true)
-  for (const path of paths(true)) {
+  for (const path of pageKeys.map((key) => href('en', key, { id: '1', slug: 'tb-duos' }))) {
     await open(page, path)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect.soft(await loadedCode(page), `code of ${path}`).toEqual(expectedCode(path))
-  }
-})
-
-test('pages without data open without later code, and hydration keeps the prerendered text', async ({
-  page,
-  request,
-}) => {
-  for (const path of paths(false)) {
-    await open(page, path)
-    expect.soft(await loadedCode(page), `code of ${path}`).toEqual(expectedCode(path))
-    const html = await (await request.get(path)).text()
-    const { shown, built } = await textsOfMain(page, html)
-    expect.soft(built, `text of ${path}`).toBe(shown)
   }
 })
 
