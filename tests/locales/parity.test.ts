@@ -58,3 +58,13 @@ it.each(others)('no text in %s is still English, or has three dots or straight q
   const same = texts.filter(([key, text]) => english.get(key) === text && /[a-z]{3}/i.test(text))
   expect(same.filter(([, text]) => !shared.has(text))).toEqual([])
 })
+
+it.each(others)('form texts that differ in English also differ in %s', (language) => {
+  const englishOf = new Map<string, string | undefined>()
+  for (const [key, text] of readTexts(language)) {
+    if (!key.startsWith('forms.') || pluralOf(key)) continue
+    const source = english.get(key)
+    expect(englishOf.get(text) ?? source, key).toBe(source)
+    englishOf.set(text, source)
+  }
+})
