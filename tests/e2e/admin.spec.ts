@@ -83,6 +83,7 @@ test('visitors read edited, unpublished and restored texts', async ({ page, slug
   await field(page, 'en.excerpt').fill('Typed')
   await page.getByText('Earlier texts').first().click()
   const earlier = page.getByRole('list', { name: 'Earlier texts' }).getByRole('listitem')
+  await published.uncheck()
   await expect(earlier).toContainText('Differs from the form in: Short description, Content (HTML)')
   for (const [button, excerpt] of Object.entries({ 'Keep it': 'Typed', Replace: 'In short.' })) {
     await earlier.getByRole('button', { name: /^Restore/ }).click()
@@ -90,6 +91,8 @@ test('visitors read edited, unpublished and restored texts', async ({ page, slug
     await expect(field(page, 'en.excerpt')).toHaveValue(excerpt)
   }
   await expect(field(page, 'en.content')).toHaveValue('<p>English text</p>')
+  await expect(published).not.toBeChecked()
+  await published.check()
   expect((await storedStudy(page, slug)).en).toMatchObject({ content: '<p>Better text</p>' })
   await tab(page, 'SK').click()
   await published.check()

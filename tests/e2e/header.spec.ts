@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { expect, open, test } from './fixtures'
+import { expect, hydrated, open, test } from './fixtures'
 import { languageButton, languagePanel, switchLanguage, themeButton } from './header-controls'
 import { textsOf } from './texts'
 
@@ -130,6 +130,9 @@ test.describe('the theme', () => {
     expect(await themeColor(page)).toEqual(['#0C1413'])
     await choose(t('theme.light'))
     await expect.poll(() => themeColor(page)).toEqual(['#FBFAF6'])
+    await page.reload()
+    await hydrated(page)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await choose(t('theme.system'))
     await expect.poll(() => themeColor(page)).toEqual(['#0C1413'])
     await page.emulateMedia({ colorScheme: 'light' })

@@ -2,7 +2,14 @@ import { contentOf } from '@contracts/case-study'
 import { expect, test } from 'vitest'
 
 import { storedVersion, versionValues } from '../testing/stored-version'
-import { changedLanguages, isChanged, studyValues, unsavedText, type StudyValues } from './study-values'
+import {
+  changedLanguages,
+  fieldNames,
+  isChanged,
+  studyValues,
+  unsavedText,
+  type StudyValues,
+} from './study-values'
 
 const en = storedVersion()
 
@@ -25,6 +32,10 @@ test.each([
   ['the switch off', true, { published: false }],
 ])('isChanged of a version with %s is %s', (_, expected, changes) => {
   expect(isChanged(versionValues(changes), en)).toBe(expected)
+})
+
+test.each(fieldNames)('isChanged of a version with another %s is true', (field) => {
+  expect(isChanged(versionValues({ [field]: 'x' }), en)).toBe(true)
 })
 
 const de = storedVersion({ language: 'de' })
