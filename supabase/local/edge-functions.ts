@@ -71,7 +71,7 @@ export async function forward(
   const headers = withoutConnection(request.headers)
   // `fetch` would decompress the body, but the response headers would still declare the compression.
   headers.set('accept-encoding', 'identity')
-  // Deno closes the connection of a request whose body a function has not read, so the next request would fail.
+  // A server may close an idle connection at the moment when the next request uses it, and that request would fail.
   headers.set('connection', 'close')
   headers.delete('cf-connecting-ip')
   if (callerAddress !== null) headers.set('cf-connecting-ip', callerAddress)

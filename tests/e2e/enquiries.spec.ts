@@ -2,7 +2,8 @@ import { expect, open, test } from './fixtures'
 import { formCodeLoaded, removeChunks, sent, submitButton, toast, uniqueEmail } from './forms'
 import { mailFrom } from './mailbox'
 
-// These tests remove all scripts after the first focus. The mouse may be over a link, whose page is then requested.
+// These tests remove all scripts after the first focus. If the mouse is over a link, the page then requests the removed
+// scripts of the linked page.
 test.use({ expectedErrors: /status of 404/ })
 
 test('the mail of a company request has the checked technologies', async ({ page }) => {
