@@ -25,9 +25,10 @@ const chunkGroups = [
   { name: 'shared', test: /\/src\/|\/_shared\/contracts\//, minShareCount: 6 },
 ]
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, process.cwd(), '')
-  const publicEnv = parsePublicEnv(env, localKeys().publishable)
+  const isPublication = command === 'build' && mode !== 'demo' && !isPreview
+  const publicEnv = parsePublicEnv(env, isPublication ? undefined : localKeys().publishable)
   const { VITE_SITE_URL: siteUrl, VITE_SUPABASE_URL: supabaseUrl } = publicEnv
   return {
     plugins: [

@@ -29,6 +29,9 @@ const otherAddresses: Record<string, number | string> = {
 /** What the owner replaces (D62). The persons are those of the demonstration quotations. */
 const placeholders = ['example.com', '00 000 000', 'Martin K.', 'Peter B.', 'Róbert S.', 'Jana H.']
 
+/** An offer that is newer than the build. */
+const newOffer = '/en/it-projects/999999999'
+
 /** What visitors may read, each with a filter for rows that they must not see. */
 const readable: Record<string, string> = {
   case_studies: 'published=is.false',
@@ -150,14 +153,7 @@ async function loadSite(url: string, send: Send) {
   const files = await load(['/robots.txt', '/sitemap.xml'])
   const locations = files.flatMap(({ text }) => [...text.matchAll(/<loc>([^<]+)/g)])
   const listed = locations.map(([, location = '']) => new URL(location).pathname)
-  // The last page is an offer that is newer than the build.
-  const pages = await load([
-    '/en',
-    ...listed,
-    '/tb_admin',
-    '/tb_admin/case-studies',
-    '/en/it-projects/999999999',
-  ])
+  const pages = await load(['/en', ...listed, '/tb_admin', '/tb_admin/case-studies', newOffer])
   const assets = new Map<string, Page>()
   const assetName = /(?:\/assets\/|["'`](?:assets|\.)\/)([\w.-]+\.(?:js|css))\b/g
   for (let next = pages; next.length > 0;) {
@@ -170,7 +166,8 @@ async function loadSite(url: string, send: Send) {
   return { url, files, pages, assets: [...assets.values()] }
 }
 
-const isOpen = ({ status }: Page) => status === 200
+/** The shell of offers has status 404. */
+const isOpen = ({ path, status }: Page) => status === (path === newOffer ? 404 : 200)
 const isAsset = (page: Page) => isOpen(page) && /javascript|css/.test(page.headers.get('content-type') ?? '')
 const answerOf = ({ path, status }: Page) => `${path} (status ${status})`
 const pathOf = ({ path }: Page) => path

@@ -37,7 +37,8 @@ const documents = [
   '/tb_admin',
   '/tb_admin/*',
   '/404.html',
-  '/app.html',
+  // The target of the rewrite of `/tb_admin/*`. Netlify's local server sends its headers.
+  '/app',
 ]
 
 /**
@@ -47,7 +48,7 @@ const documents = [
  */
 export function headers(policy: string): string {
   const common = [
-    'Strict-Transport-Security: max-age=63072000; includeSubDomains; preload',
+    'Strict-Transport-Security: max-age=31536000',
     'X-Content-Type-Options: nosniff',
     'X-Frame-Options: DENY',
     'Referrer-Policy: strict-origin-when-cross-origin',

@@ -37,7 +37,8 @@ function serveFolder(folder: string, files: HostFiles): Connect.NextHandleFuncti
     const applyRedirects = () => {
       const rule = ruleFor(files, url.pathname)
       if (!rule) return void sendPage('404.html', 404).catch(next)
-      if (rule.status === 200 || rule.status === 404) return void sendPage(rule.to, rule.status).catch(next)
+      if (rule.status === 200 || rule.status === 404)
+        return void sendPage(`${rule.to}.html`, rule.status).catch(next)
       response.writeHead(rule.status, { Location: rule.to + url.search }).end()
     }
     serve(request, response, applyRedirects)

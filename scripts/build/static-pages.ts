@@ -25,8 +25,11 @@ const staticPage = (
   file = `${path.slice(1)}.html`,
 ): StaticPage => ({ path, file, lang: languageFacts[language].tag, module: pageFile(page) })
 
-export const shellFile = (language: Language, page: PageKey) =>
-  `${toShell(pathPattern(language, page)).slice(1)}.html`
+/**
+ * Path in `dist/` of the shell for a path such as `/en/it-projects/:id`. Cloudflare Pages responds with 404 and the
+ * `404.html` of the nearest folder to a path without a file. On Netlify, a rule of `_redirects` does the same.
+ */
+const shellFile = (pattern: string) => `${pattern.slice(1).replace(/:\w+$/, '404')}.html`
 
 const hasParameter = (page: PageKey) => pages[page].slugs.en.includes(':')
 
@@ -46,7 +49,7 @@ export const parameterPages = languages.flatMap((language) =>
 export const staticPages: StaticPage[] = [
   ...fixedPages.map(({ language, page, path }) => staticPage(language, page, path)),
   ...parameterPages.map(({ language, page, path }) => ({
-    ...staticPage(language, page, toShell(path)),
+    ...staticPage(language, page, toShell(path), shellFile(path)),
     isShell: true,
   })),
   ...languages.map((language) => staticPage(language, 'not-found', `/${language}/404`)),

@@ -25,7 +25,8 @@ requestTest('paths without a language redirect, with and without a trailing slas
   for (const [from, to] of redirects)
     for (const path of [from, `${from}/`]) {
       const response = await request.get(path)
-      expect.soft(new URL(response.url()).pathname, path).toBe(to)
+      // A host removes the slash at the end of the URL of a page.
+      expect.soft(new URL(response.url()).pathname.replace(/\/$/, ''), path).toBe(to)
       expect.soft(response.status(), path).toBe(200)
     }
 })
