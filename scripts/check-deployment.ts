@@ -27,7 +27,12 @@ const otherAddresses: Record<string, number | string> = {
 }
 
 /** What the owner replaces (D62). The persons are those of the demonstration quotations. */
-const placeholders = ['example.com', '00 000 000', 'Martin K.', 'Peter B.', 'Róbert S.', 'Jana H.']
+const placeholders = [
+  'example.com',
+  '00 000 000',
+  ...['Example Magazine', 'Example Ranking', 'Example Reviews', 'Example Business Review'],
+  ...['Martin K.', 'Peter B.', 'Róbert S.', 'Jana H.'],
+]
 
 /** What visitors may read, each with a filter for rows that they must not see. */
 const readable: Record<string, string> = {
