@@ -27,7 +27,12 @@ const otherAddresses: Record<string, number | string> = {
 }
 
 /** What the owner replaces (D62). The persons are those of the demonstration quotations. */
-const placeholders = ['example.com', '00 000 000', 'Martin K.', 'Peter B.', 'Róbert S.', 'Jana H.']
+const placeholders = [
+  'example.com',
+  '00 000 000',
+  ...['Example Magazine', 'Example Ranking', 'Example Reviews', 'Example Business Review'],
+  ...['Martin K.', 'Peter B.', 'Róbert S.', 'Jana H.'],
+]
 
 /** An offer that is newer than the build. */
 const newOffer = '/en/it-projects/999999999'

@@ -9,7 +9,7 @@ insert into public.offers (
   5400, 6800, 'EUR', 'Remote', 'English, Slovak', 'React, TypeScript, GraphQL, Vite, Playwright',
 $$A European energy supplier is replacing six regional customer portals with one. You will join a product team of eight and own the part that most people see first: sign-in, the overview of contracts and the monthly bill.
 
-The design system exists and is looked after by a team of its own. The back end speaks GraphQL. What is missing is somebody who has built a large React application before and knows which decisions hurt a year later.$$,
+The design system exists and is looked after by a team of its own. The backend speaks GraphQL. What is missing is somebody who has built a large React application before and knows which decisions hurt a year later.$$,
 $$• Five or more years with React, at least two of them with TypeScript in strict mode
 • Experience with server-side data: caching, optimistic updates, error states that help
 • Tests you would trust with a release on a Friday
@@ -55,7 +55,7 @@ $$• One day a week in the Prague office, the rest from anywhere
   null, 5400, 'EUR', 'Remote', 'English', 'Flutter, Dart, Firebase, BLoC',
 $$A start-up in preventive medicine has a prototype that patients like and investors have seen. In six months it has to become an application that passes a medical audit and works on a four-year-old phone in a basement clinic.
 
-You will be the second Flutter developer next to a technical lead, with a designer and two back-end developers on the same team.$$,
+You will be the second Flutter developer next to a technical lead, with a designer and two backend developers on the same team.$$,
 $$• Two or more published applications in Flutter
 • Offline storage and synchronization done properly at least once
 • Comfort with small teams and short decisions

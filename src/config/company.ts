@@ -16,7 +16,12 @@ export const company = {
     instagram: 'https://example.com/instagram/tidebridge',
   },
   hashtag: '#LifeAtTidebridge',
-  awards: { thirtyUnderThirty: 2021, fastGrowing: 2023 },
+  /** Spec 1 gives the years. The site says no more about awards, press and reviews than who and when (D62). */
+  awards: {
+    thirty: { organizer: 'Example Magazine', year: 2021 },
+    growth: { organizer: 'Example Ranking', year: 2023 },
+  },
+  reviewPlatform: 'Example Reviews',
   /** Spec 1. The meta description of the home page says 500+ projects on purpose (D6). */
   statistics: { projects: 200, specialists: 12_000, technologies: 30, experienceYears: 15 },
   clients: ['CloudTalk', 'Powerful Medical', 'Duos', 'Kvartal', 'Lumen Labs', 'Oakfield'],

@@ -9,11 +9,12 @@ export const formatNumber = (value: number, language: Language): string =>
 /** The embedded backend returns times as `2026-03-05 09:30:00+00`. */
 export const isoTime = (date: string) => date.replace(' ', 'T').replace(/\+00$/, 'Z')
 
-/** In Central European time (spec 9). */
+/** In Central European time (spec 9). No line breaks inside. */
 export function formatLongDate(date: string, language: Language): string {
   const { locale } = languageFacts[language]
-  return new Date(isoTime(date)).toLocaleDateString(locale, {
+  const day = new Date(isoTime(date)).toLocaleDateString(locale, {
     dateStyle: 'long',
     timeZone: 'Europe/Bratislava',
   })
+  return day.replaceAll(' ', '\u00a0')
 }

@@ -59,7 +59,7 @@ $html$<h2>„Potrebujeme kolegov“</h2>
 <tr><th scope="row">Utorok</th><td>Prvé vydanie. Regresné testy pred ním od tretieho mesiaca bežali samy.</td></tr>
 <tr><th scope="row">Streda</th><td>Celý deň programovanie vo dvojiciach, každý týždeň v inom zložení.</td></tr>
 <tr><th scope="row">Štvrtok</th><td>Druhé vydanie a potom podpora: kto niečo vydal, čítal tikety, ktoré sa toho týkali.</td></tr>
-<tr><th scope="row">Piatok</th><td>Hodina na to, čo nevyšlo. Čo sme si povedali, skončilo ako text v repozitári.</td></tr></tbody></table>
+<tr><th scope="row">Piatok</th><td>Hodina na to, čo nevyšlo. Čo sme si dohodli, to sme zapísali do repozitára.</td></tr></tbody></table>
 <p>Najprv vznikol jeden spoločný základ pre všetky integrácie namiesto samostatného kódu pre každé CRM. O päť týždňov naň začali jedna po druhej prechádzať štyri najžiadanejšie integrácie.</p>
 <h2>Kde to zaškrípalo</h2>
 <p>V piatom týždni sa ukázalo, že prvá verzia nášho doručovania posiela niektoré udalosti znova, keď CRM odpovedá pomaly. V pilote s 12 testovacími účtami tak za 40 minút, kým sme ju vypli, pribudlo 1 800 duplicitných záznamov o hovoroch. V ďalšom šprinte dostala každá udalosť jedinečný kľúč, takže opakované doručenie systém rozpozná a zahodí. Záťažový test so zámerne pomalými odpoveďami je odvtedy súčasťou každého buildu.</p>
@@ -71,7 +71,7 @@ $html$<h2>„Potrebujeme kolegov“</h2>
 <li><strong>2 vydania týždenne</strong> namiesto jedného za 3 týždne,</li>
 <li><strong>55 minút namiesto 3 dní</strong> na kompletný regresný test,</li>
 <li><strong>o 38 % menej</strong> tiketov týkajúcich sa integrácií.</li></ul>
-<p>Dvaja z pätice prijali ponuku klienta a dnes sú jeho zamestnancami. Zvyšní traja všetko odovzdali v priebehu dvoch týždňov: spoločný základ, 640 automatických testovacích scenárov aj postupy pre prípad pohotovosti sú v repozitároch klienta. Piatu integráciu už naprogramovali vývojári klienta, bez nás.</p>$html$,
+<p>Dvaja z pätice prijali ponuku klienta a dnes sú jeho zamestnancami. Zvyšní traja všetko odovzdali v priebehu dvoch týždňov: spoločný základ, 640 automatických testovacích scenárov aj návody pre pohotovostnú službu sú v repozitároch klienta. Piatu integráciu už naprogramovali vývojári klienta, bez nás.</p>$html$,
 'CloudTalk', 'Posilnenie tímu', '/storage/v1/object/public/case-studies/cloudtalk-team.webp', true, '2026-03-17 09:30:00+01',
 $html$<p>CloudTalk ponúka cloudovú telefóniu pre obchodné tímy a zákaznícku podporu. Hovory sa vybavujú v prehliadači alebo v telefóne, prepájajú sa s nástrojmi, ktoré firma už používa, a manažéri majú na jednom mieste prehľad o celom dni. Služba je určená firmám, ktoré hovoria so zákazníkmi vo viacerých krajinách a chcú mať jasný obraz o každom rozhovore.</p>$html$,
 $html$Už sme neverili, že sa skúsení ľudia dajú nájsť za pár týždňov. Na backend nám Tidebridge poslal troch ľudí a dvoch sme si vzali. V druhom šprinte už nikto nerozoznal, kto je čí. Väčšiu pochvalu nepoznám.$html$,
@@ -88,7 +88,7 @@ $html$<h2>„Potřebujeme kolegy“</h2>
 <li>vývojář v Go pro zpracování událostí (Kafka, Kubernetes v AWS),</li>
 <li>frontendový vývojář (React, TypeScript),</li>
 <li>testerka (Playwright, zátěžové testy v k6).</li></ul>
-<p>Celá pětice pracovala ze Slovenska a z Česka, tedy ve stejném časovém pásmu jako klient. Začínali na kontrakt s měsíční výpovědní dobou. Smlouva od začátku počítala i s přechodem do pracovního poměru, a to bez náborového poplatku.</p>
+<p>Všech pět pracovalo ze Slovenska a z Česka, tedy ve stejném časovém pásmu jako klient. Začínali na kontrakt s měsíční výpovědní dobou. Smlouva od začátku počítala i s přechodem do pracovního poměru, a to bez náborového poplatku.</p>
 <h2>Jeden týden v týmu</h2>
 <p>První dva týdny všichni opravovali drobnosti napříč produktem, aby poznali kód i jeden druhého. Potom vypadal každý týden stejně:</p>
 <table><caption>Pevné body týdne</caption>
@@ -97,7 +97,7 @@ $html$<h2>„Potřebujeme kolegy“</h2>
 <tr><th scope="row">Úterý</th><td>První vydání. Od třetího měsíce před ním běžely regresní testy automaticky.</td></tr>
 <tr><th scope="row">Středa</th><td>Celý den programování ve dvojicích, každý týden v jiném složení.</td></tr>
 <tr><th scope="row">Čtvrtek</th><td>Druhé vydání a potom podpora: kdo něco vydal, četl tickety, které se toho týkaly.</td></tr>
-<tr><th scope="row">Pátek</th><td>Hodina na to, co nevyšlo. Co jsme si řekli, skončilo jako text v repozitáři.</td></tr></tbody></table>
+<tr><th scope="row">Pátek</th><td>Hodina na to, co nevyšlo. Co jsme si dohodli, to jsme zapsali do repozitáře.</td></tr></tbody></table>
 <p>Nejdřív vznikl jeden společný základ pro všechny integrace místo samostatného kódu pro každé CRM. Po pěti týdnech na něj začaly jedna po druhé přecházet čtyři nejžádanější integrace.</p>
 <h2>Kde to zaskřípalo</h2>
 <p>V pátém týdnu se ukázalo, že první verze našeho doručování posílá některé události znovu, když CRM odpovídá pomalu. V pilotu s 12 testovacími účty tak za 40 minut, než jsme ji vypnuli, přibylo 1 800 duplicitních záznamů o hovorech. V dalším sprintu dostala každá událost jedinečný klíč, takže opakované doručení systém pozná a zahodí. Zátěžový test se záměrně pomalými odpověďmi je od té doby součástí každého buildu.</p>
@@ -109,31 +109,31 @@ $html$<h2>„Potřebujeme kolegy“</h2>
 <li><strong>2 vydání týdně</strong> místo jednoho za 3 týdny,</li>
 <li><strong>55 minut místo 3 dnů</strong> na kompletní regresní test,</li>
 <li><strong>o 38 % méně</strong> ticketů k integracím.</li></ul>
-<p>Dva z pětice přijali nabídku klienta a dnes jsou jeho zaměstnanci. Zbylí tři všechno předali během dvou týdnů: společný základ, 640 automatických testovacích scénářů i postupy pro pohotovost jsou v repozitářích klienta. Pátou integraci už naprogramovali vývojáři klienta, bez nás.</p>$html$,
+<p>Dva z pětice přijali nabídku klienta a dnes jsou jeho zaměstnanci. Zbylí tři všechno předali během dvou týdnů: společný základ, 640 automatických testovacích scénářů i návody pro pohotovostní službu jsou v repozitářích klienta. Pátou integraci už naprogramovali vývojáři klienta, bez nás.</p>$html$,
 'CloudTalk', 'Posílení týmu', '/storage/v1/object/public/case-studies/cloudtalk-team.webp', true, '2026-03-17 09:30:00+01',
 $html$<p>CloudTalk nabízí cloudovou telefonii pro obchodní týmy a zákaznickou podporu. Hovory se vyřizují v prohlížeči nebo v telefonu, propojují se s nástroji, které firma už používá, a manažeři mají na jednom místě přehled o celém dni. Služba je určena firmám, které mluví se zákazníky v několika zemích a chtějí mít přehled o každém hovoru.</p>$html$,
 $html$Už jsme nevěřili, že se zkušení lidé dají najít během pár týdnů. Na backend nám Tidebridge poslal tři lidi a dva jsme si vzali. Ve druhém sprintu už nikdo nepoznal, kdo je čí. Větší pochvalu neznám.$html$,
 'Martin K.', 'vedoucí vývoje', '/storage/v1/object/public/case-studies/cloudtalk-client.webp'),
 ('tb-cloudtalk', 'de',
 $html$CloudTalk: in drei Wochen fünf Fachleute an Bord$html$,
-$html$Senior-Stellen blieben monatelang unbesetzt, während sich die Integrationswünsche stapelten. Nach nur drei Wochen arbeiteten fünf unserer Fachleute im Produktteam mit. Zwei wurden danach fest eingestellt.$html$,
-$html$<h2>„Wir brauchen Kollegen“</h2>
+$html$Senior-Stellen blieben monatelang unbesetzt, während sich die Integrationswünsche stapelten. Nach nur drei Wochen arbeiteten fünf unserer Fachleute am Produkt mit. Zwei wurden danach fest eingestellt.$html$,
+$html$<h2>„Wir brauchen Verstärkung“</h2>
 <p>CloudTalk entwickelt Cloud-Telefonie für Vertrieb und Kundenservice. Wer damit telefoniert, erwartet, dass das Gespräch von selbst im CRM, im Helpdesk und im Wochenbericht auftaucht. Die Nachfrage nach solchen Anbindungen wuchs schneller als das Team, das sie programmieren sollte. Drei Senior-Stellen waren seit <strong>vier Monaten</strong> offen.</p>
-<p>Der Auftrag passte in einen Satz: „Wir brauchen kein Projekt, wir brauchen Kollegen.“ Fünf Fachleute sollten neun Monate lang in den eingespielten Sprints mitarbeiten, eigenverantwortlich und in enger Abstimmung mit der technischen Leitung des Kunden.</p>
+<p>Der Auftrag passte in einen Satz: „Wir brauchen kein Projekt, wir brauchen Verstärkung.“ Fünf Fachleute sollten neun Monate lang vereinbarte Teile des Produkts übernehmen, eigenverantwortlich und in enger Abstimmung mit der technischen Leitung des Kunden.</p>
 <h2>Fünf Leute in drei Wochen</h2>
-<p>Die Anfrage erreichte uns an einem Montagmorgen. Binnen <strong>48 Stunden</strong> lagen dem Kunden geprüfte Profile vor: zwei bis drei Kandidaten je Rolle, alle aus den besten 3 % der Bewerber. Der Rest der Woche gehörte den Gesprächen. Die ersten drei fingen am 9. Tag an, die beiden anderen in der dritten Woche:</p>
+<p>Die Anfrage erreichte uns an einem Montagmorgen. Nach <strong>48 Stunden</strong> lagen dem Kunden geprüfte Profile vor: zwei bis drei Kandidaten je Rolle, alle aus den besten 3 % der Bewerber. Der Rest der Woche gehörte den Gesprächen. Die ersten drei fingen am 9. Tag an, die beiden anderen in der dritten Woche:</p>
 <ul><li>zwei Backend-Entwickler (Node.js, TypeScript, PostgreSQL)</li>
 <li>ein Go-Entwickler für die Ereignisverarbeitung (Kafka, Kubernetes auf AWS)</li>
 <li>ein Frontend-Entwickler (React, TypeScript)</li>
 <li>eine Testingenieurin (Playwright, Lasttests mit k6)</li></ul>
 <p>Alle fünf arbeiteten von der Slowakei und von Tschechien aus, also in der Zeitzone des Kunden. Sie begannen als Freelancer mit Vertrag über uns und einem Monat Kündigungsfrist. Ein Wechsel in die Festanstellung war von Anfang an vorgesehen, und zwar ohne Vermittlungsgebühr.</p>
-<h2>Eine Woche im Team</h2>
+<h2>Eine Woche im Projekt</h2>
 <p>In den ersten beiden Wochen behoben alle kleine Fehler quer durch das Produkt, um den Code und einander kennenzulernen. Danach glich eine Woche der anderen:</p>
 <table><caption>Die Fixpunkte einer Woche</caption>
 <thead><tr><th scope="col">Tag</th><th scope="col">Was geschah</th></tr></thead>
-<tbody><tr><th scope="row">Montag</th><td>Planung mit der technischen Leitung. Für jede Aufgabe waren zwei Personen zuständig, eine von uns und eine vom Kunden.</td></tr>
+<tbody><tr><th scope="row">Montag</th><td>Abstimmung mit der technischen Leitung. Für jede Aufgabe wurden zwei Ansprechpersonen benannt, eine bei uns und eine beim Kunden.</td></tr>
 <tr><th scope="row">Dienstag</th><td>Erstes Release. Ab dem dritten Monat liefen die Regressionstests davor von selbst.</td></tr>
-<tr><th scope="row">Mittwoch</th><td>Den ganzen Tag paarweises Programmieren, jede Woche in anderer Besetzung.</td></tr>
+<tr><th scope="row">Mittwoch</th><td>Den ganzen Tag Pair Programming, jede Woche in anderer Besetzung.</td></tr>
 <tr><th scope="row">Donnerstag</th><td>Zweites Release, dann Support: Wer etwas ausgeliefert hatte, las die Tickets dazu.</td></tr>
 <tr><th scope="row">Freitag</th><td>Eine Stunde für das, was schiefgegangen war. Was wir beschlossen, kam als Text ins Repository.</td></tr></tbody></table>
 <p>Zuerst entstand ein gemeinsames Fundament für alle Integrationen anstelle von eigenem Code für jedes CRM. Fünf Wochen später stellten wir die vier gefragtesten Integrationen darauf um, eine nach der anderen.</p>
@@ -141,7 +141,7 @@ $html$<h2>„Wir brauchen Kollegen“</h2>
 <p>In der fünften Woche zeigte sich, dass die erste Version unserer Ereigniszustellung manche Ereignisse erneut verschickte, wenn ein CRM langsam antwortete. In einem Pilotbetrieb mit 12 Testkonten kamen so 1.800 doppelte Anrufeinträge zusammen, bevor wir die Zustellung nach 40 Minuten abschalteten. Im nächsten Sprint bekam jedes Ereignis einen eindeutigen Schlüssel: Eine wiederholte Zustellung wird nun erkannt und verworfen. Seither gehört zu jedem Build ein Lasttest mit absichtlich langsamen Antworten.</p>
 <blockquote><p>„Der Idealfall war in zwei Wochen fertig. Die nächsten vier steckten wir in alles, was passieren kann, wenn das System auf der anderen Seite einen schlechten Tag hat.“</p>
 <p><em>Tomáš, Go-Entwickler, Tidebridge</em></p></blockquote>
-<p>Auch der zweite Fehler ging auf unser Konto. Der Frontend-Entwickler war ausgezeichnet, aber gewohnt, allein zu arbeiten, während im Team paarweise programmiert wird. Der Mittwoch war für ihn eine Qual. Nach vier Wochen kam das offen zur Sprache. Sein Nachfolger fing 6 Arbeitstage später an, und die Woche der Übergabe haben wir nicht berechnet.</p>
+<p>Auch der zweite Fehler ging auf unser Konto. Der Frontend-Entwickler war ausgezeichnet, aber gewohnt, allein zu arbeiten, und für dieses Projekt war Pair Programming vereinbart worden. Der Mittwoch war für ihn eine Qual. Nach vier Wochen kam das offen zur Sprache. Sein Nachfolger fing 6 Arbeitstage später an, und die Woche der Übergabe haben wir nicht berechnet.</p>
 <h2>Nach neun Monaten</h2>
 <ul><li><strong>8 Tage statt 6 Wochen</strong> für eine neue Integration</li>
 <li><strong>2 Releases pro Woche</strong> statt eines alle 3 Wochen</li>
@@ -150,5 +150,5 @@ $html$<h2>„Wir brauchen Kollegen“</h2>
 <p>Zwei der fünf haben das Angebot des Kunden angenommen und sind heute bei ihm angestellt. Die anderen drei haben innerhalb von zwei Wochen alles übergeben: Das gemeinsame Fundament, 640 automatische Testszenarien und die Anleitungen für den Bereitschaftsdienst liegen in den Repositorys des Kunden. Die fünfte Integration haben die Entwickler des Kunden selbst geschrieben, ohne uns.</p>$html$,
 'CloudTalk', 'Teamverstärkung', '/storage/v1/object/public/case-studies/cloudtalk-team.webp', true, '2026-03-17 09:30:00+01',
 $html$<p>CloudTalk bietet Cloud-Telefonie für Vertrieb und Kundenservice. Telefoniert wird im Browser oder am Handy, die Gespräche sind mit den Werkzeugen verbunden, die ein Unternehmen ohnehin nutzt, und Führungskräfte sehen an einer Stelle, wie der Tag läuft. Gedacht ist die Lösung für Unternehmen, die in mehreren Ländern mit Kunden sprechen und jedes Gespräch im Blick behalten wollen.</p>$html$,
-$html$Wir hatten den Glauben daran verloren, dass man erfahrene Leute in wenigen Wochen findet. Fürs Backend schickte uns Tidebridge drei, zwei haben wir genommen. Ab dem zweiten Sprint wusste niemand mehr, wer zu wem gehört. Ein größeres Lob kenne ich nicht.$html$,
+$html$Wir hatten den Glauben daran verloren, dass man erfahrene Leute in wenigen Wochen findet. Fürs Backend schickte uns Tidebridge drei, zwei haben wir genommen. Ab dem zweiten Sprint lief es, als hätten wir schon immer zusammengearbeitet. Ein größeres Lob kenne ich nicht.$html$,
 'Martin K.', 'Leiter Softwareentwicklung', '/storage/v1/object/public/case-studies/cloudtalk-client.webp');

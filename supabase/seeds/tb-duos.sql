@@ -32,8 +32,8 @@ $html$<p>Duos offers a field-service app for property managers. Tenants’ repo
 $html$In their first week they were out in a van with the technicians, and you can feel it in the app. When something broke, they told us before we noticed, along with a plan and its price: one feature fewer and five days more. That was fair.$html$,
 'Peter B.', 'Product Manager', null),
 ('tb-duos', 'sk',
-$html$Duos: od papierových zákaziek k mobilnej aplikácii za 11 týždňov$html$,
-$html$Technici v pivniciach, papiere v dodávke a nikde žiadny signál. Štvorčlenný tím dodal za 11 týždňov servisnú aplikáciu pre správcov nehnuteľností, ktorá funguje offline a osvedčila sa v bežnej prevádzke.$html$,
+$html$Duos: od zákaziek na papieri k mobilnej aplikácii za 11 týždňov$html$,
+$html$Technici v pivniciach, papiere v dodávke a nikde žiadny signál. Pre správcov nehnuteľností vytvoril štvorčlenný tím za 11 týždňov servisnú aplikáciu, ktorá funguje offline a osvedčila sa v bežnej prevádzke.$html$,
 $html$<p>Keď kedysi niekomu kvapkal kohútik, zavolal. Dispečer si hlásenie zapísal na papierik, prečítal ho technikovi a nakoniec prepísal do tabuľky. Duos chcel túto cestu nahradiť jedinou aplikáciou pre Android a iOS, a to <strong>ešte pred vykurovacou sezónou</strong>. Plán počítal s desiatimi týždňami, s pevným rozpočtom a so štyrmi ľuďmi: dvoma mobilnými vývojármi (<a href="https://flutter.dev">Flutter</a>, SQLite), backendovým vývojárom (Node.js, PostgreSQL) a produktovou dizajnérkou, ktorá viedla aj testy s používateľmi. Trvalo to jedenásť týždňov. Najdôležitejšie dni leta 2024:</p>
 <h2>3. jún: dva dni v dodávke</h2>
 <p>V prvom týždni jazdil tím dva dni s technikmi. Veta, ktorá rozhodla o architektúre, zaznela v pivnici: „Ak to nefunguje tu dole, nefunguje to.“ Zoznam pre prvú verziu bol krátky:</p>
@@ -47,7 +47,7 @@ $html$<p>Keď kedysi niekomu kvapkal kohútik, zavolal. Dispečer si hlásenie z
 <h2>31. júl: 14 fotiek je preč</h2>
 <p>Pilot v 3 domoch bežal tretí deň, keď na tej istej zákazke v tej istej pivnici pracovali dvaja technici, obaja bez signálu. Keď sa ich telefóny znova pripojili, neskorší zápis ten skorší <em>potichu prepísal</em> a 14 fotiek bolo preč. Zvolili sme najjednoduchší spôsob synchronizácie a ukázalo sa, že je jednoduchý až príliš.</p>
 <ul><li><strong>1. august:</strong> Pilot sme na deň zastavili. Používateľom sme povedali, čo sa stalo, a klientovi, koľko bude stáť náprava.</li>
-<li><strong>2. august:</strong> Dohodli sme sa, čo to bude stáť: prvá verzia bude bez chatu a vydanie sa posunie z 9. na 16. august. Pilot pokračoval s jedným technikom na zákazku.</li>
+<li><strong>2. august:</strong> Na cene sme sa dohodli: prvá verzia bude bez chatu a vydanie sa posunie z 9. na 16. august. Pilot pokračoval s jedným technikom na zákazku.</li>
 <li><strong>8. august:</strong> Do telefónov sa dostala nová synchronizácia. Každú zmenu ukladá ako samostatný krok a nič neprepisuje; keď si dva záznamy protirečia, aplikácia sa opýta.</li>
 <li><strong>12. august:</strong> Tí istí dvaja technici zišli do tej istej pivnice a celú nehodu zámerne zopakovali. Všetky fotky dorazili.</li></ul>
 <h2>16. august: v oboch obchodoch s aplikáciami</h2>
@@ -63,8 +63,8 @@ $html$<p>Duos ponúka servisnú aplikáciu pre správcov nehnuteľností. Hláse
 $html$V prvom týždni jazdili v dodávke s technikmi a na aplikácii to cítiť. Keď sa niečo pokazilo, povedali nám to skôr, než sme si to všimli, a hneď aj s plánom a cenou: o jednu funkciu menej a päť dní navyše. To bolo férové.$html$,
 'Peter B.', 'produktový manažér', null),
 ('tb-duos', 'cz',
-$html$Duos: od papírových zakázek k mobilní aplikaci za 11 týdnů$html$,
-$html$Technici ve sklepech, papíry v dodávce a nikde žádný signál. Čtyřčlenný tým dodal za 11 týdnů servisní aplikaci pro správce nemovitostí, která funguje offline a osvědčila se v běžném provozu.$html$,
+$html$Duos: od zakázek na papíře k mobilní aplikaci za 11 týdnů$html$,
+$html$Technici ve sklepech, papíry v dodávce a nikde žádný signál. Pro správce nemovitostí vytvořil čtyřčlenný tým za 11 týdnů servisní aplikaci, která funguje offline a osvědčila se v běžném provozu.$html$,
 $html$<p>Když dřív někomu kapal kohoutek, zavolal. Dispečer si hlášení zapsal na papírek, přečetl ho technikovi a nakonec přepsal do tabulky. Duos chtěl tuto cestu nahradit jedinou aplikací pro Android a iOS, a to <strong>ještě před topnou sezonou</strong>. Plán počítal s deseti týdny, pevným rozpočtem a čtyřmi lidmi: dvěma mobilními vývojáři (<a href="https://flutter.dev">Flutter</a>, SQLite), backendovým vývojářem (Node.js, PostgreSQL) a produktovou designérkou, která vedla i testy s uživateli. Trvalo to jedenáct týdnů. Nejdůležitější dny léta 2024:</p>
 <h2>3. června: dva dny v dodávce</h2>
 <p>V prvním týdnu jezdil tým dva dny s techniky. Věta, která rozhodla o architektuře, padla ve sklepě: „Když to nefunguje tady dole, nefunguje to.“ Seznam pro první verzi byl krátký:</p>
@@ -96,7 +96,7 @@ $html$V prvním týdnu jezdili v dodávce s techniky a na aplikaci je to znát. 
 ('tb-duos', 'de',
 $html$Duos: vom Auftragszettel zur mobilen App in 11 Wochen$html$,
 $html$Techniker im Keller, Papier im Transporter und nirgends Empfang. In 11 Wochen lieferte ein vierköpfiges Team eine Service-App für Hausverwaltungen, die offline funktioniert und sich in echten Häusern bewährt hat.$html$,
-$html$<p>Ein tropfender Hahn wurde früher am Telefon gemeldet, auf einem Zettel notiert, dem Techniker vorgelesen und schließlich in eine Tabelle getippt. Duos wollte diesen Weg durch eine einzige App für Android und iOS ersetzen, und zwar <strong>noch vor der Heizsaison</strong>. Geplant waren zehn Wochen mit festem Budget für zwei Mobile-Entwickler (<a href="https://flutter.dev">Flutter</a>, SQLite), einen Backend-Entwickler (Node.js, PostgreSQL) und eine Produktdesignerin, die auch die Tests mit Nutzern leitete. Es wurden elf Wochen. Die wichtigsten Tage des Sommers 2024:</p>
+$html$<p>Ein tropfender Wasserhahn wurde früher am Telefon gemeldet, auf einem Zettel notiert, dem Techniker vorgelesen und schließlich in eine Tabelle getippt. Duos wollte diesen Weg durch eine einzige App für Android und iOS ersetzen, und zwar <strong>noch vor der Heizsaison</strong>. Geplant waren zehn Wochen mit festem Budget für zwei Mobile-Entwickler (<a href="https://flutter.dev">Flutter</a>, SQLite), einen Backend-Entwickler (Node.js, PostgreSQL) und eine Produktdesignerin, die auch die Tests mit Nutzern leitete. Es wurden elf Wochen. Die wichtigsten Tage des Sommers 2024:</p>
 <h2>3. Juni: zwei Tage im Transporter</h2>
 <p>In der ersten Woche fuhr das Team zwei Tage lang mit den Technikern mit. Der Satz, der über die Architektur entschied, fiel in einem Keller: „Wenn es hier unten nicht funktioniert, funktioniert es nicht.“ Die Liste für die erste Version war kurz:</p>
 <ul><li>eine Meldung aufnehmen und einem Techniker zuweisen</li>
@@ -109,7 +109,7 @@ $html$<p>Ein tropfender Hahn wurde früher am Telefon gemeldet, auf einem Zettel
 <h2>31. Juli: 14 Fotos sind weg</h2>
 <p>Der Pilotbetrieb in 3 Häusern lief den dritten Tag, als zwei Techniker im selben Keller am selben Auftrag arbeiteten, beide ohne Empfang. Als ihre Handys wieder Netz hatten, wurde der frühere Eintrag vom späteren <em>stillschweigend überschrieben</em>, und 14 Fotos waren weg. Wir hatten die einfachste Art der Synchronisierung gewählt. Sie war zu einfach.</p>
 <ul><li><strong>1. August:</strong> Der Pilotbetrieb pausiert für einen Tag. Die Nutzer erfahren von uns, was passiert ist, der Kunde, was die Reparatur kosten wird.</li>
-<li><strong>2. August:</strong> Wir einigen uns, was das kostet. Die erste Version kommt ohne Chat, und die Veröffentlichung verschiebt sich vom 9. auf den 16. August. Der Pilotbetrieb läuft mit einem Techniker je Auftrag weiter.</li>
+<li><strong>2. August:</strong> Wir einigen uns auf den Preis: Die erste Version kommt ohne Chat, und die Veröffentlichung verschiebt sich vom 9. auf den 16. August. Der Pilotbetrieb läuft mit einem Techniker je Auftrag weiter.</li>
 <li><strong>8. August:</strong> Die neue Synchronisierung ist auf den Handys. Sie speichert jede Änderung als eigenen Schritt und überschreibt nichts; widersprechen sich zwei Einträge, fragt die App nach.</li>
 <li><strong>12. August:</strong> Dieselben zwei Techniker gehen in denselben Keller und wiederholen die Panne mit Absicht. Alle Fotos kommen an.</li></ul>
 <h2>16. August: in beiden App-Stores</h2>

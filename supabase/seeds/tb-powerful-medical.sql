@@ -37,8 +37,8 @@ $html$The day they told us our best result was wrong was the day I knew we had p
 'Jana H.', 'Head of Data', null),
 ('tb-powerful-medical', 'sk',
 $html$Powerful Medical: dáta z EKG s dohľadateľným pôvodom$html$,
-$html$Dvanásť formátov, rôzne zdroje a jedna nepríjemná otázka: pochádzajú dva záznamy od toho istého človeka? Štyria naši ľudia postavili za 16 týždňov dátový tok, ktorý pripraví EKG na trénovanie modelu a pri každom zázname doloží pôvod.$html$,
-$html$<p>Powerful Medical vyvíja softvér, ktorý lekárom pomáha čítať EKG. Model, ktorý za ním stojí, je len taký dobrý ako záznamy, na ktorých sa učí, a tie prichádzajú tak, ako vznikajú v bežnej praxi: ako exporty z prístrojov, skeny papierových pásov či fotky z mobilu. V archíve pripravenom pre projekt sme narátali <strong>12 formátov</strong>. Klient chcel dátový tok, ktorý pobeží v jeho vlastnom cloude, ktorý budú obsluhovať jeho vlastní ľudia a ktorý kedykoľvek ukáže, odkiaľ záznam pochádza a ktorá verzia kódu ho spracovala.</p>
+$html$Dvanásť formátov, rôzne zdroje a jedna nepríjemná otázka: pochádzajú dva záznamy od toho istého človeka? Štyria naši ľudia postavili za 16 týždňov dátovú pipeline, ktorá pripraví EKG na trénovanie modelu a pri každom zázname doloží pôvod.$html$,
+$html$<p>Powerful Medical vyvíja softvér, ktorý lekárom pomáha čítať EKG. Model, ktorý za ním stojí, je len taký dobrý ako záznamy, na ktorých sa učí, a tie prichádzajú tak, ako vznikajú v bežnej praxi: ako exporty z prístrojov, skeny papierových pásov či fotky z mobilu. V archíve pripravenom pre projekt sme narátali <strong>12 formátov</strong>. Klient chcel dátovú pipeline, ktorá pobeží v jeho vlastnom cloude, ktorú budú obsluhovať jeho vlastní ľudia a ktorá kedykoľvek ukáže, odkiaľ záznam pochádza a ktorá verzia kódu ho spracovala.</p>
 <h2>Výsledok, ktorý bol až príliš dobrý</h2>
 <p>V siedmom týždni stúplo skóre na testovacej sade cez noc o 6 percentuálnych bodov, hoci sa modelu nikto nedotkol. <em>Zastavili sme všetko trénovanie</em> a začali hľadať chybu. Bola v našom vlastnom importe. Dva zdroje dodali časť tých istých záznamov pod rôznymi pseudonymami, takže záznamy jedného človeka sa ocitli v trénovacej aj v testovacej sade. Model tie EKG nečítal, pamätal si ich.</p>
 <h2>Rozhodnutie: kedy sú dva súbory tým istým záznamom?</h2>
@@ -55,8 +55,8 @@ $html$<p>Powerful Medical vyvíja softvér, ktorý lekárom pomáha čítať EKG
 <ul><li>Vytvoriť odtlačok, nanovo rozdeliť dáta a zopakovať vyhodnotenie trvalo 9 pracovných dní.</li>
 <li>Poctivé skóre vyšlo nižšie než to predošlé. Klient dostal obe čísla ešte v ten istý deň.</li>
 <li>Tri dvojice, ktoré nenašla žiadna metóda, sú fotky pokrčených pásov. Záznamy takejto kvality už do testovacej sady nejdú.</li></ul>
-<p>Odvtedy sa spracovanie nespustí, ak sa sady prekrývajú.</p>
-<h2>Čo ešte dátový tok vie</h2>
+<p>Odvtedy sa pipeline nespustí, ak sa sady prekrývajú.</p>
+<h2>Čo ešte pipeline vie</h2>
 <p>Každý vstup, od fotiek z mobilu po súbory <a href="https://www.dicomstandard.org">DICOM</a>, sa prevedie do jedného formátu signálu. Originál zostáva vedľa neho spolu s verziou kódu. Kardiológovia anotujú v nástroji, ktorý ich nezdržiava; jazykový model pripraví z voľného textu starších nálezov návrh zhrnutia, kardiológ ho potvrdí, opraví alebo odmietne a každé rozhodnutie sa zaznamená. Žiadny osobný údaj neopustí prostredie klienta. Súčasťou akceptácie bol aj záťažový test s 250 000 záznamami.</p>
 <h2>Výsledky</h2>
 <p>Merali sme ich v posledných dvoch týždňoch na dávke, ktorá predtým prešla prípravou po starom:</p>

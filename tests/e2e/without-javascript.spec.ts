@@ -41,7 +41,7 @@ test('the list of case studies starts with the newest, and a study is complete',
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(3)
   await expect(cards.nth(0)).toContainText('CloudTalk')
-  await expect(cards.nth(0).locator('time')).toHaveText('17. März 2026')
+  await expect(cards.nth(0).locator('time')).toHaveText(/^17\.\u00a0März\u00a02026$/)
   await expect(cards.nth(2)).toContainText('Duos')
   await expect(page.getByText('Ostrevia')).toHaveCount(0)
 

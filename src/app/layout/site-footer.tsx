@@ -16,8 +16,8 @@ const linkClassName =
 const headingClassName = 'mb-4 text-small font-semibold'
 
 const awards = [
-  { variant: 'thirty', year: company.awards.thirtyUnderThirty, label: 'footer.award_30_under_30' },
-  { variant: 'growth', year: company.awards.fastGrowing, label: 'footer.award_fast_growing' },
+  { variant: 'thirty', year: company.awards.thirty.year, label: 'footer.award_30_under_30' },
+  { variant: 'growth', year: company.awards.growth.year, label: 'footer.award_fast_growing' },
 ] as const
 
 export function SiteFooter() {

@@ -41,7 +41,7 @@ export const employmentTypes: ReadonlyMap<string, KnownEmploymentType> = new Map
     'Part-time contract': {
       schemaOrg: ['CONTRACTOR', 'PART_TIME'],
       sk: 'Kontrakt na čiastočný úväzok',
-      cz: 'Kontrakt na částečný úvazek',
+      cz: 'Kontrakt na IČO, částečné vytížení',
       de: 'Freiberuflich, in Teilzeit',
     },
     'Full-time employment': {

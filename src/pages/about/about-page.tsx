@@ -69,11 +69,10 @@ function Press() {
       <Container>
         <div className="grid items-end gap-x-12 gap-y-8 rounded-surface bg-tint p-7 sm:p-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:p-14">
           <div>
-            <Eyebrow>{t('press.eyebrow', { publication: company.press.publication })}</Eyebrow>
+            <Eyebrow>{t('press.eyebrow')}</Eyebrow>
             <h2 id="press" className="max-w-[14.96em] text-title">
-              {t('press.title')}
+              {t('press.title', { publication: company.press.publication })}
             </h2>
-            <p className="mt-5 max-w-[36rem] text-lead text-muted">{t('press.text')}</p>
           </div>
           <a
             href={company.press.url}
@@ -115,8 +114,8 @@ function Values() {
 }
 
 const awards = [
-  { award: 'thirty', year: company.awards.thirtyUnderThirty },
-  { award: 'growth', year: company.awards.fastGrowing },
+  { award: 'thirty', ...company.awards.thirty },
+  { award: 'growth', ...company.awards.growth },
 ] as const
 
 function Awards() {
@@ -125,7 +124,7 @@ function Awards() {
     <Section tone="sunken" eyebrow={t('awards.eyebrow')} title={t('awards.title')}>
       <div className="@container">
         <ul className="grid gap-y-12 @min-[44rem]:grid-cols-2 @min-[44rem]:divide-x @min-[44rem]:divide-ink/15">
-          {awards.map(({ award, year }) => (
+          {awards.map(({ award, organizer, year }) => (
             <li
               key={award}
               className="flex flex-wrap content-start items-start gap-x-8 gap-y-5 @min-[44rem]:first:pr-10 @min-[44rem]:last:pl-10 @min-[60rem]:first:pr-14 @min-[60rem]:last:pl-14"
@@ -136,9 +135,10 @@ function Awards() {
                 className="size-28 shrink-0 text-primary @min-[60rem]:size-36"
               />
               <div className="min-w-0 grow basis-60">
-                <p className="sr-only">{year}</p>
                 <h3 className="text-heading">{t(`awards.items.${award}.title`)}</h3>
-                <p className="mt-3 text-muted">{t(`awards.items.${award}.description`)}</p>
+                <p className="mt-3 text-muted">
+                  {organizer}, {year}
+                </p>
               </div>
             </li>
           ))}

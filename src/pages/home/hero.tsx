@@ -7,8 +7,13 @@ import { PageLink } from '@/components/page-link'
 import { Eyebrow } from '@/components/section'
 import { buttonVariants } from '@/components/ui/button'
 import { ActionRow, Container } from '@/components/ui/container'
+import { company } from '@/config/company'
 
-const badges = ['magazine', 'reviews', 'growth'] as const
+const badges = [
+  { badge: 'magazine', ...company.awards.thirty },
+  { badge: 'reviews', organizer: company.reviewPlatform, year: undefined },
+  { badge: 'growth', ...company.awards.growth },
+] as const
 
 /** Fills the screen below the header (spec 2), on upright screens without the badges. */
 export function Hero() {
@@ -36,10 +41,10 @@ export function Hero() {
           aria-label={t('hero.badges_label')}
           className="flex flex-col gap-x-8 gap-y-3 border-t border-line pt-5 text-small text-muted lg:flex-row lg:justify-between"
         >
-          {badges.map((badge) => (
+          {badges.map(({ badge, ...source }) => (
             <li key={badge} className="flex items-center gap-3">
               <TrustBadge variant={badge} className="size-8 shrink-0 text-primary" />
-              {t(`hero.badges.${badge}`)}
+              {t(`hero.badges.${badge}`, source)}
             </li>
           ))}
         </ul>

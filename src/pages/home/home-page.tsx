@@ -1,4 +1,4 @@
-import { BadgeCheck, Clock, HandCoins, Users } from 'lucide-react'
+import { BadgeCheck, CalendarDays, Clock, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { ClientMark } from '@/components/art/client-mark'
@@ -94,9 +94,9 @@ function Statistics() {
 }
 
 const reasons = [
-  { reason: 'speed', icon: Clock },
   { reason: 'quality', icon: BadgeCheck },
-  { reason: 'fees', icon: HandCoins },
+  { reason: 'replacement', icon: Clock },
+  { reason: 'notice', icon: CalendarDays },
   { reason: 'community', icon: Users },
 ] as const
 

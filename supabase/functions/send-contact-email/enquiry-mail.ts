@@ -13,7 +13,7 @@ export function enquiryMail(
     id,
     subject,
     replyTo: { name: enquiry.name, address: enquiry.email },
-    intro: `Sent with the ${form} of the website. What follows are the sender's own words; nobody has checked them.`,
+    intro: `Sent via the ${form} on the website. The sender's own words follow; nobody has checked them.`,
     rows,
     metadata: [
       ['Consent to data processing', 'given'],
