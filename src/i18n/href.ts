@@ -29,11 +29,7 @@ function matchSlug(path: string, language: Language): Omit<PageMatch, 'language'
   return undefined
 }
 
-/** The reverse lookup of spec 2. The path follows the language segment, such as `/kontakt`. */
-export function pageKeyFor(path: string, language: Language): PageKey | undefined {
-  return matchSlug(path.startsWith('/') ? path : `/${path}`, language)?.page
-}
-
+/** The reverse lookup of spec 2. Undefined if the path belongs to no public page. */
 export function matchPage(pathname: string): PageMatch | undefined {
   const [, language, ...rest] = pathname.split('/')
   if (!isLanguage(language)) return undefined

@@ -6,6 +6,10 @@ const groupSeparators: Record<Language, string> = { en: ',', sk: '\u00a0', cz: '
 export const formatNumber = (value: number, language: Language): string =>
   String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, groupSeparators[language])
 
+/** Rounds up. The texts of the forms name the unit. */
+export const formatKilobytes = (bytes: number, language: Language): string =>
+  formatNumber(Math.ceil(bytes / 1024), language)
+
 /** The embedded backend returns times as `2026-03-05 09:30:00+00`. */
 export const isoTime = (date: string) => date.replace(' ', 'T').replace(/\+00$/, 'Z')
 

@@ -13,6 +13,7 @@ const tags = (text: string): string[] => (text.match(/<\/?[a-z_]+\/?>/g) ?? []).
 
 /** Texts that are the same in English and in another language. */
 const shared = new Set([
+  '{{size}}\u00a0KB',
   'Frontend',
   'Backend',
   'Fairness',

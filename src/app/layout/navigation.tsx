@@ -34,7 +34,13 @@ export const navigation = {
   bar: [services, ...main, ...company],
   menu: [services, ...main, ...company],
   resources: [caseStudies, blog],
-  footer: [services, ...main, caseStudies, ...company],
+  footer: [
+    services,
+    ...main,
+    caseStudies,
+    ...company,
+    { page: 'careers', label: 'nav.careers' },
+  ] satisfies NavigationItem[],
 }
 
 export function SiteLink({ item, className }: { item: NavigationItem; className: string }) {

@@ -7,7 +7,7 @@ import { maxLengthOf } from '@contracts/max-lengths'
 import { company } from '@/config/company'
 import { useLanguage } from '@/i18n/use-language'
 import type { AppErrorCode } from '@/lib/app-error'
-import { formatNumber } from '@/lib/format'
+import { formatKilobytes, formatNumber } from '@/lib/format'
 
 export type LabelledField = Exclude<
   keyof ContactEnquiry | keyof CompanyRequest | keyof SpecialistSignUp | keyof JobApplication,
@@ -21,6 +21,7 @@ const errorKeys = {
   too_long: 'errors.too_long',
   consent_required: 'errors.consent_required',
   invalid_file_type: 'errors.invalid_file_type',
+  empty_file: 'errors.empty_file',
   file_too_large: 'errors.file_too_large',
   file_with_macros: 'errors.file_with_macros',
   invalid: 'errors.invalid',
@@ -35,7 +36,7 @@ export function useFieldTexts() {
   const errorText = (field: string, code = 'invalid') =>
     t(errorKeys[isErrorKey(code) ? code : 'invalid'], {
       max: formatNumber(maxLengthOf(field) ?? 0, language),
-      megabytes: maxCvBytes / 2 ** 20,
+      size: formatKilobytes(maxCvBytes, language),
     })
 
   return {

@@ -58,7 +58,7 @@ test('the application sends title and technology label, and a panel replaces the
   expect(cv().files).toHaveLength(0)
 })
 
-const hint = 'PDF, DOC or DOCX, at most 5\u00a0MB'
+const hint = 'PDF, DOC or DOCX, at most 5,120\u00a0KB'
 
 test('the CV field shows name and size of the chosen file, which can be removed', async () => {
   const user = await showForm(<SpecialistForm />)
@@ -77,7 +77,8 @@ test.each([
   ['an executable', () => new File(['MZ\x90\x00'], 'cv.pdf'), 'PDF, DOC or DOCX only'],
   ['another extension', () => pdf('cv.odt'), 'PDF, DOC or DOCX only'],
   ['macros', () => new File(['PK\x03\x04 word/vbaProject.bin'], 'cv.docx'), /^Contains macros/],
-  ['more than 5 MB', () => pdf('cv.pdf', maxCvBytes + 1), 'The limit is 5\u00a0MB'],
+  ['no content', () => new File([], 'cv.pdf'), 'The file is empty'],
+  ['more than 5 MB', () => pdf('cv.pdf', maxCvBytes + 1), 'The limit is 5,120\u00a0KB'],
 ] as const)('a CV with %s has an error and is not sent until it is removed', async (_, file, text) => {
   const user = await showForm(<SpecialistForm />)
   await user.upload(cv(), file())

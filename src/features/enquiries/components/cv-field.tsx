@@ -7,7 +7,7 @@ import { cvExtensions, maxCvBytes } from '@contracts/cv-rules'
 
 import { FormField } from '@/components/form-field'
 import { useLanguage } from '@/i18n/use-language'
-import { formatNumber } from '@/lib/format'
+import { formatKilobytes } from '@/lib/format'
 
 import type { EnquiryField, useEnquiryForm } from '../use-enquiry-form'
 
@@ -43,6 +43,7 @@ const accept = cvExtensions.map((extension) => `.${extension}`).join(',')
 
 export function CvField({ error, file, remove, ...input }: EnquiryFileField) {
   const { t } = useTranslation('forms')
+  const language = useLanguage()
   return (
     <FormField label={t('fields.cvFile')} error={error}>
       {({ 'aria-describedby': errorId, ...field }) => (
@@ -68,7 +69,7 @@ export function CvField({ error, file, remove, ...input }: EnquiryFileField) {
           <p className={file ? 'sr-only' : 'text-small'}>
             <span className="block font-medium text-primary">{t('fields.cv_choose')}</span>
             <span id={`${field.id}-hint`} className="block text-label text-muted">
-              {t('fields.cv_hint', { megabytes: maxCvBytes / 2 ** 20 })}
+              {t('fields.cv_hint', { size: formatKilobytes(maxCvBytes, language) })}
             </span>
           </p>
         </div>
@@ -91,7 +92,7 @@ function ChosenFile({ file: { name, size }, onRemove }: { file: File; onRemove: 
           <span className="shrink-0">{name.slice(end)}</span>
         </span>
         <span className="block text-label text-muted tabular-nums">
-          {formatNumber(Math.ceil(size / 1024), language)}&nbsp;KB
+          {t('fields.cv_size', { size: formatKilobytes(size, language) })}
         </span>
       </p>
       <button

@@ -39,10 +39,11 @@ test.each([
 })
 
 test.each([
+  [0, 'empty_file'],
   [maxCvBytes, undefined],
   [maxCvBytes + 1, 'file_too_large'],
 ])('the error of a pdf file of %i bytes is %s', (size, error) => {
-  expect(errorOf({ name: 'cv.pdf', content: encode(signatures.pdf, size) })).toBe(error)
+  expect(errorOf({ name: 'cv.pdf', content: encode(signatures.pdf.subarray(0, size), size) })).toBe(error)
 })
 
 test.each([

@@ -30,9 +30,10 @@ export function findCvError(
   filename: string,
   size: number,
   start: Uint8Array,
-): 'invalid_file_type' | 'file_too_large' | undefined {
+): 'invalid_file_type' | 'empty_file' | 'file_too_large' | undefined {
   const extension = cvExtension(filename)
   if (!extension) return 'invalid_file_type'
+  if (size === 0) return 'empty_file'
   if (size > maxCvBytes) return 'file_too_large'
   const { signature } = fileTypes[extension]
   return signature.every((byte, index) => byte === start[index]) ? undefined : 'invalid_file_type'
