@@ -25,16 +25,15 @@ const chunkGroups = [
   { name: 'shared', test: /\/src\/|\/_shared\/contracts\//, minShareCount: 6 },
 ]
 
-export default defineConfig(({ command, mode, isPreview }) => {
+export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '')
-  const isPublication = command === 'build' && mode !== 'demo' && !isPreview
-  const publicEnv = parsePublicEnv(env, isPublication ? undefined : localKeys().publishable)
+  const publicEnv = parsePublicEnv(env, localKeys().publishable)
   const { VITE_SITE_URL: siteUrl, VITE_SUPABASE_URL: supabaseUrl } = publicEnv
   return {
     plugins: [
       react(),
       tailwindcss(),
-      prerender({ siteUrl, supabaseUrl }),
+      prerender({ siteUrl, supabaseUrl, env }),
       supabaseLocal({ enabled: !supabaseUrl, env }),
       staticHost(),
     ],

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
+import { parsePublicEnv } from '../../src/config/env-schema.ts'
 import { startEmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { requestListener, serveRequests } from '../../supabase/local/serve-requests.ts'
 import { readClientBuild } from './client-build.ts'
@@ -24,17 +25,22 @@ interface Options {
   siteUrl: string
   /** URL of the hosted project, or '' for an embedded backend. */
   supabaseUrl: string
+  env: Record<string, string>
 }
 
 /**
  * Makes `vite build` write the whole site. Builds the client and the server (`server-entry.tsx`). Then writes an HTML
  * file per page and language, `app.html` for the admin area, `sitemap.xml`, `robots.txt`, `_redirects` and `_headers`.
- * The build fails if the backend cannot be read, so the host keeps the last deployment (D63).
+ * The build fails if the backend cannot be read, so the host keeps the last deployment (D63). A build in the mode
+ * `production` also fails without its settings (D67).
  */
 export function prerender(options: Options): Plugin {
   return {
     name: 'tidebridge:prerender',
     apply: 'build',
+    configResolved({ mode }) {
+      if (mode === 'production') parsePublicEnv(options.env)
+    },
     config: () => ({
       build: { manifest: true },
       environments: {
