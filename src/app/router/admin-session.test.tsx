@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 async function submitCredentials() {
-  await userEvent.type(screen.getByLabelText(/Email/), 'admin@example.com')
+  await userEvent.type(await screen.findByLabelText(/Email/), 'admin@example.com')
   await userEvent.type(screen.getByLabelText(/Password/), 'a good password')
   await userEvent.click(screen.getByRole('button', { name: 'Sign In' }))
 }
