@@ -29,6 +29,7 @@ export function SuccessStories() {
       <Carousel
         label={t('stories.carousel_label')}
         delayMs={5000}
+        restsWide
         slides={stories.map((item, index) => ({
           key: item.story,
           name: t(`stories.items.${item.story}.title`),
