@@ -7,7 +7,7 @@ export function ShareImage({ headline }: { headline: string }) {
   return (
     <div className="relative isolate flex h-[630px] w-[1200px] flex-col justify-between overflow-hidden bg-paper px-[72px] pt-[64px] pb-[72px]">
       <BrandLogo name={company.brand} className="text-[44px] text-ink" />
-      <p className="max-w-[800px] text-[104px] leading-[1.02] font-semibold tracking-[-0.035em] text-balance text-ink">
+      <p className="max-w-[560px] text-[92px] leading-[1.02] font-semibold tracking-[-0.035em] text-balance text-ink">
         {headline}
       </p>
       <div className="absolute top-10 right-0 bottom-16 -z-10 flex w-[640px]">

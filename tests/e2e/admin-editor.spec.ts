@@ -52,7 +52,7 @@ test('the preview shows the page and the meta tags that a save makes public', as
   await expect(page).toHaveTitle('Nový názov | Tidebridge')
   const meta = (name: string) => page.locator(`meta[${name}]`)
   await expect(meta('name=description')).toHaveAttribute('content', 'Stručne po slovensky')
-  await expect(meta('property="og:image"')).toHaveAttribute('content', new RegExp(`${image}$`))
+  await expect(meta('property="og:image"')).toHaveAttribute('content', /\/share\/[\w.-]+\.jpg$/)
 })
 
 const hostile =

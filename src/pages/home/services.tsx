@@ -86,7 +86,7 @@ function ServiceCard({ service }: { service: Service }) {
           </li>
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap justify-between gap-x-5 border-t border-line pt-3 text-small md:mt-6 md:pt-5">
+      <div className="mt-3 flex flex-wrap gap-x-5 border-t border-line pt-2 text-small md:mt-6 md:flex-col md:items-start md:pt-5">
         <PageLink page={form} className={`${link} font-medium text-primary`}>
           {t(service === 'team' ? 'hero.find_specialist' : 'services.contact')}
           <ArrowRight aria-hidden="true" className="size-4" />

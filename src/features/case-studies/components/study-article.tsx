@@ -42,7 +42,7 @@ export function StudyArticle({ study }: { study: PublishedStudy }) {
         </div>
       </StudyHead>
       <Results results={resultsIn(text)} lang={textLang} />
-      <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
         <div className="max-w-measure lg:sticky lg:top-28 lg:col-start-2 lg:row-start-2 lg:self-start">
           <Facts facts={facts} lang={textLang} />
           <NextStep />

@@ -39,10 +39,13 @@ export function Facts({ facts, lang }: ItemsProps & { facts: BoldItem[] }) {
   return (
     <dl
       lang={lang}
-      className="mb-10 grid gap-y-4 border-t-2 border-ink pt-5 text-small sm:max-lg:grid-cols-[8rem_minmax(0,1fr)] lg:mb-0"
+      className="mb-10 grid gap-y-3 text-small max-lg:min-[20rem]:grid-cols-[6.5rem_minmax(0,1fr)] lg:mb-0 lg:gap-y-4 lg:border-t-2 lg:border-ink lg:pt-5"
     >
       {facts.map(({ bold, rest }) => (
-        <div key={bold} className="sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-subgrid">
+        <div
+          key={bold}
+          className="max-lg:min-[20rem]:col-span-2 max-lg:min-[20rem]:grid max-lg:min-[20rem]:grid-cols-subgrid"
+        >
           <dt className="text-muted">{bold}</dt>
           <dd>{rest}</dd>
         </div>
