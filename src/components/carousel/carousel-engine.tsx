@@ -67,9 +67,9 @@ export default function CarouselEngine({ viewport, delayMs, restsWide, onChange 
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>
 
-/** An engine that was never switched on has no plugins. */
+/** An engine that was never switched on has no plugins, which the types do not tell. */
 const isPlaying = (api: Embla) =>
-  (api.plugins() as Partial<ReturnType<Embla['plugins']>>).autoplay?.isPlaying() ?? false
+  (api.plugins() as ReturnType<Embla['plugins']> | undefined)?.autoplay.isPlaying() ?? false
 
 const stateOf = (api: Embla): CarouselState => ({
   selected: api.selectedScrollSnap(),

@@ -57,7 +57,7 @@ const links = {
   mobile: { client: 'Duos', slug: 'tb-duos', form: 'contact' },
 } as const
 
-const link = 'inline-flex min-h-8 items-center gap-2 hover:underline'
+const link = 'inline-flex min-h-7 items-center gap-2 hover:underline'
 
 function ServiceCard({ service }: { service: Service }) {
   const { t } = useTranslation('home')
