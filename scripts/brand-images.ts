@@ -1,6 +1,7 @@
 /**
- * Renders `og-image.jpg`, `apple-touch-icon.png` and `favicon.ico` to `public/`. Run `npm run brand-images` after a change
- * of the logo, of the tide motif, of the colours or of the typeface.
+ * Renders the share image of each language, `apple-touch-icon.png` and `favicon.ico` to `public/`. Run
+ * `npm run brand-images` after a change of the logo, of the tide motif, of the colours, of the typeface or of the text
+ * `share_image` in `common.json`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +17,9 @@ import { createServer, isRunnableDevEnvironment } from 'vite'
 import { findBrowser } from '../tests/setup/browser.ts'
 
 const root = join(import.meta.dirname, '..')
-type ShareImages = typeof import('./share-image.tsx')
+type Drawings = typeof import('./share-image.tsx')
+type Paths = typeof import('../src/seo/share-image.ts')
+type Languages = typeof import('../src/i18n/languages.ts')
 const target = (name: string) => join(root, 'public', name)
 
 function ico(png: Buffer, size: number) {
@@ -46,21 +49,29 @@ await server.listen()
 const origin = server.resolvedUrls?.local[0] ?? ''
 const { ssr } = server.environments
 if (!isRunnableDevEnvironment(ssr)) throw new Error('The server cannot import modules')
-const { ShareImage, TouchIcon } = await ssr.runner.import<ShareImages>('/scripts/share-image.tsx')
+const { ShareImage, TouchIcon } = await ssr.runner.import<Drawings>('/scripts/share-image.tsx')
+const { drawnShareImage, shareImageSize } = await ssr.runner.import<Paths>('/src/seo/share-image.ts')
+const { languageFacts, languages } = await ssr.runner.import<Languages>('/src/i18n/languages.ts')
 const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: findBrowser() })
 
-async function draw(body: string, width: number, height: number) {
+async function draw(body: string, width: number, height: number, lang = 'en') {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: 'light' })
   const head = '<meta charset="utf-8"><link rel="stylesheet" href="/scripts/brand-images.css">'
-  const html = `<!doctype html><html data-theme="light"><head>${head}</head><body>${body}</body></html>`
+  const html = `<!doctype html><html lang="${lang}" data-theme="light"><head>${head}</head><body>${body}</body></html>`
   await page.route('**/drawing', (route) => route.fulfill({ contentType: 'text/html', body: html }))
   await page.goto(`${origin}drawing`)
   await page.evaluate(() => document.fonts.ready)
   return page
 }
 
-const share = await draw(renderToStaticMarkup(createElement(ShareImage)), 1200, 630)
-await share.screenshot({ path: target('og-image.jpg'), type: 'jpeg', quality: 88 })
+for (const language of languages) {
+  const texts = readFileSync(join(root, `src/i18n/locales/${language}/common.json`), 'utf8')
+  const { share_image: headline } = JSON.parse(texts) as typeof import('../src/i18n/locales/en/common.json')
+  const { width, height } = shareImageSize
+  const drawing = renderToStaticMarkup(createElement(ShareImage, { headline }))
+  const share = await draw(drawing, width, height, languageFacts[language].tag)
+  await share.screenshot({ path: target(drawnShareImage(language)), type: 'jpeg', quality: 80 })
+}
 
 const touch = await draw(renderToStaticMarkup(createElement(TouchIcon)), 180, 180)
 await touch.screenshot({ path: target('apple-touch-icon.png') })

@@ -2,15 +2,13 @@ import { BrandLogo, BrandMark } from '@/components/art/brand-logo'
 import { TideMotif } from '@/components/art/tide-motif'
 import { company } from '@/config/company'
 
-/** The image that a shared link shows (`og:image`, 1200 × 630 pixels). Its text is English in all languages. */
-export function ShareImage() {
+/** The image that a shared link shows (`og:image`, 1200 × 630 pixels) if its page has no picture. */
+export function ShareImage({ headline }: { headline: string }) {
   return (
     <div className="relative isolate flex h-[630px] w-[1200px] flex-col justify-between overflow-hidden bg-paper px-[72px] pt-[64px] pb-[72px]">
       <BrandLogo name={company.brand} className="text-[44px] text-ink" />
-      <p className="text-[104px] leading-[1.02] font-semibold tracking-[-0.035em] text-ink">
-        IT talent &amp;
-        <br />
-        custom AI
+      <p className="max-w-[560px] text-[92px] leading-[1.02] font-semibold tracking-[-0.035em] text-balance text-ink">
+        {headline}
       </p>
       <div className="absolute top-10 right-0 bottom-16 -z-10 flex w-[640px]">
         <TideMotif className="flex-1" />

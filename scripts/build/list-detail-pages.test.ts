@@ -10,9 +10,9 @@ afterEach(() => vi.restoreAllMocks())
 test('each version of a study and each offer has a page with its canonical language', async () => {
   vi.spyOn(offers, 'listOfferIds').mockResolvedValue([7])
   vi.spyOn(studies, 'listPublishedVersions').mockResolvedValue([
-    { slug: 'both', language: 'en', updated_at: '2026-01-01' },
-    { slug: 'both', language: 'sk', updated_at: '2026-02-02' },
-    { slug: 'german', language: 'de', updated_at: '2026-03-03' },
+    { slug: 'both', language: 'en', updated_at: '2026-01-01', featured_image: null },
+    { slug: 'both', language: 'sk', updated_at: '2026-02-02', featured_image: null },
+    { slug: 'german', language: 'de', updated_at: '2026-03-03', featured_image: null },
   ])
   const pages = await listDetailPages()
   const rows = pages.map(({ language, params, canonicalLanguage, modifiedAt = '' }) =>

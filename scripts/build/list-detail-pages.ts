@@ -5,6 +5,8 @@ export interface DetailPage extends PageMatch {
   canonicalLanguage: Language
   /** Time of the last change, for the sitemap. Absent for offers. */
   modifiedAt?: string
+  /** URL of the featured picture of a case study. */
+  picture?: string | null
 }
 
 /**
@@ -28,8 +30,8 @@ export async function listDetailPages(): Promise<DetailPage[]> {
         const shown = own ?? versionByKey.get(`${defaultLanguage} ${slug}`)
         if (!shown) return []
         const canonicalLanguage = own ? language : defaultLanguage
-        const modifiedAt = shown.updated_at
-        return [{ language, page: 'case-study', params: { slug }, canonicalLanguage, modifiedAt }]
+        const { updated_at: modifiedAt, featured_image: picture } = shown
+        return [{ language, page: 'case-study', params: { slug }, canonicalLanguage, modifiedAt, picture }]
       }),
     ),
     ...offerIds.flatMap((id) =>

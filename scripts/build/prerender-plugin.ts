@@ -11,6 +11,7 @@ import { headers } from './headers.ts'
 import { inParallel } from './in-parallel.ts'
 import { initializeSanitizer } from './initialize-sanitizer.ts'
 import { pageHtml } from './page-html.ts'
+import { shareImage } from './share-image.ts'
 
 /**
  * Folder of the server build. It is inside the project, so that the server build can import packages. Its name
@@ -30,7 +31,8 @@ interface Options {
 
 /**
  * Makes `vite build` write the whole site. Builds the client and the server (`server-entry.tsx`). Then writes an HTML
- * file per page and language, `app.html` for the admin area, `sitemap.xml`, `robots.txt`, `_redirects` and `_headers`.
+ * file per page and language, `app.html` for the admin area, the share images of the case studies, `sitemap.xml`,
+ * `robots.txt`, `_redirects` and `_headers`.
  * The build fails if the backend cannot be read, so the host keeps the last deployment (D63). A build in the mode
  * `production` also fails without its settings (D67).
  */
@@ -76,7 +78,7 @@ export function prerender(options: Options): Plugin {
 
 async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options) {
   const build = await readClientBuild(outDir, supabaseUrl)
-  const write = async (file: string, content: string) => {
+  const write = async (file: string, content: string | Uint8Array) => {
     await mkdir(dirname(join(outDir, file)), { recursive: true })
     await writeFile(join(outDir, file), content)
   }
@@ -90,6 +92,12 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options) {
     const details = await site.listDetailPages()
     await inParallel([...site.staticPages, ...details.map(site.detailPage)], async (page) => {
       await write(page.file, pageHtml(build, { ...page, ...(await site.renderPage(page)) }))
+    })
+    const pictures = new Set(details.flatMap(({ picture }) => picture ?? []))
+    await inParallel([...pictures], async (picture) => {
+      const path = site.sharePath(picture)
+      if (path)
+        await write(path.slice(1), await shareImage(new URL(picture, backend.url), site.shareImageSize))
     })
     await write('sitemap.xml', site.sitemap(siteUrl, details))
     await write('robots.txt', site.robots(siteUrl))

@@ -13,6 +13,7 @@ import { pages } from '@/routes'
 import type { StaticPage } from './static-pages'
 
 export { listDetailPages } from './list-detail-pages'
+export { shareImageSize, sharePath } from '@/seo/share-image'
 export { redirects } from './redirects'
 export { robots, sitemap } from './sitemap'
 export { detailPage, staticPages } from './static-pages'

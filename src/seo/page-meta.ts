@@ -10,7 +10,7 @@ export interface PageMeta {
   /** Without the site name. */
   title: string
   description: string
-  /** An absolute URL or a path on this site, by default the image of the site. */
+  /** An absolute URL or a path on this site, by default the drawn image of the language. */
   image?: string | null
   type?: 'website' | 'article'
   /** By default the language of the page (D16). */
@@ -28,6 +28,3 @@ export function titleAndUrl(
     url: env.siteUrl + href(canonicalLanguage ?? language, page, params),
   }
 }
-
-export const shareImageUrl = (image: string | null | undefined): string =>
-  new URL(image || '/og-image.jpg', `${env.siteUrl}/`).href

@@ -4,7 +4,7 @@ import { href, type PageParams } from '@/i18n/href'
 import { languageFacts, type Language } from '@/i18n/languages'
 import type { PageKey } from '@/routes'
 
-import { shareImageUrl } from './page-meta'
+import { pictureUrl } from './share-image'
 
 export type Thing = { '@type': string } & Record<string, unknown>
 
@@ -72,7 +72,7 @@ export function article({ language, slug, title, description, image, publishedAt
     '@type': 'Article',
     headline: title,
     description,
-    image: shareImageUrl(image),
+    image: pictureUrl(image, language),
     ...(publishedAt && { datePublished: publishedAt }),
     inLanguage: languageFacts[language].tag,
     mainEntityOfPage: env.siteUrl + href(language, 'case-study', { slug }),

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { Helmet } from 'react-helmet-async'
+import { useTranslation } from 'react-i18next'
 
 import { company } from '@/config/company'
 import { env } from '@/config/env'
@@ -8,8 +9,9 @@ import { defaultLanguage, languageFacts, languages, type Language } from '@/i18n
 import { useLanguage } from '@/i18n/use-language'
 import { pages } from '@/routes'
 
-import { shareImageUrl, titleAndUrl, withSiteName, type PageMeta } from './page-meta'
+import { titleAndUrl, withSiteName, type PageMeta } from './page-meta'
 import { type Breadcrumb, breadcrumbs, StructuredData } from './schema-org'
+import { shareImage } from './share-image'
 
 interface SeoProps extends PageMeta {
   parent?: Breadcrumb
@@ -19,10 +21,12 @@ interface SeoProps extends PageMeta {
 
 /** Canonical link, alternate links, share tags and breadcrumbs (spec 2). Render it once per page. */
 export function Seo({ parent, pageLanguages = languages, ...meta }: SeoProps) {
+  const { t } = useTranslation()
   const language = useLanguage()
   const { page, params, description, image, type } = meta
   const urlIn = (to: Language) => env.siteUrl + href(to, page, params)
   const { title, url: canonical } = titleAndUrl(meta, language)
+  const imageAlt = image ? meta.title : drawnAlt(t('share_image'))
   const trail = [...(parent ? [parent] : []), { page, params, name: meta.title }]
   return (
     <>
@@ -37,7 +41,7 @@ export function Seo({ parent, pageLanguages = languages, ...meta }: SeoProps) {
         {pageLanguages.includes(defaultLanguage) && (
           <link rel="alternate" hrefLang="x-default" href={urlIn(defaultLanguage)} />
         )}
-        {shareTags({ language, title, description, url: canonical, image, type })}
+        {shareTags({ language, title, description, url: canonical, image, imageAlt, type })}
       </Helmet>
       {page !== 'home' && <StructuredData things={[breadcrumbs(language, trail)]} />}
     </>
@@ -46,6 +50,7 @@ export function Seo({ parent, pageLanguages = languages, ...meta }: SeoProps) {
 
 /** No canonical and no alternate links (D52). */
 export function NoIndexSeo({ title, description }: Pick<SeoProps, 'title' | 'description'>) {
+  const { t } = useTranslation()
   const language = useLanguage()
   const fullTitle = withSiteName(title)
   return (
@@ -53,7 +58,7 @@ export function NoIndexSeo({ title, description }: Pick<SeoProps, 'title' | 'des
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <meta name="robots" content="noindex" />
-      {shareTags({ language, title: fullTitle, description })}
+      {shareTags({ language, title: fullTitle, description, imageAlt: drawnAlt(t('share_image')) })}
     </Helmet>
   )
 }
@@ -68,24 +73,32 @@ export function PageTitle({ noIndex = false, children }: { noIndex?: boolean; ch
   )
 }
 
+/** The texts in the drawn image. */
+const drawnAlt = (headline: string) => `${company.brand}: ${headline}`
+
 interface ShareTags {
   language: Language
   title: string
   description: string
   url?: string
   image?: string | null
+  imageAlt: string
   type?: 'website' | 'article'
 }
 
 /** Not a component, because `Helmet` accepts only elements such as `<meta>` as children. */
-function shareTags({ language, title, description, url, image, type = 'website' }: ShareTags) {
+function shareTags({ language, title, description, url, image, imageAlt, type = 'website' }: ShareTags) {
+  const { url: imageUrl, width, height } = shareImage(image, language)
   const properties: [property: string, content: string | undefined][] = [
     ['og:type', type],
     ['og:site_name', company.brand],
     ['og:title', title],
     ['og:description', description],
     ['og:url', url],
-    ['og:image', shareImageUrl(image)],
+    ['og:image', imageUrl],
+    ['og:image:width', width?.toString()],
+    ['og:image:height', height?.toString()],
+    ['og:image:alt', imageAlt],
     ['og:locale', languageFacts[language].openGraph],
     ...languages
       .filter((other) => other !== language)

@@ -3,7 +3,8 @@ insert into public.case_studies (slug, language, title, excerpt, content, client
 ('tb-cloudtalk', 'en',
 $html$CloudTalk: five specialists on board within three weeks$html$,
 $html$Senior roles stayed open for months while requests for integrations piled up. Within three weeks we had five specialists working on the product team. Two of them stayed for good.$html$,
-$html$<h2>“We need colleagues”</h2>
+$html$<ul><li><strong>Team:</strong> two backend developers, a Go developer, a frontend developer and a test engineer</li><li><strong>Duration:</strong> nine months</li><li><strong>Technology:</strong> Node.js, TypeScript, Go, Kafka, PostgreSQL, React, Playwright</li></ul>
+<h2>“We need colleagues”</h2>
 <p>CloudTalk builds cloud calling software for sales and support teams. Its customers expect a call to turn up by itself in the CRM, the helpdesk and the weekly report, and demand for such integrations was growing faster than the team that had to write them. Three senior positions had been open for <strong>four months</strong>.</p>
 <p>The brief fit into one sentence: “We don’t need a project, we need colleagues.” For nine months, five specialists were to work in the existing sprints, in step with the client’s technical lead.</p>
 <h2>Five people in three weeks</h2>
@@ -41,7 +42,8 @@ $html$We had stopped believing that senior people could be found in weeks. For t
 ('tb-cloudtalk', 'sk',
 $html$CloudTalk: päť špecialistov v tíme do troch týždňov$html$,
 $html$Seniorné pozície zostávali celé mesiace neobsadené a požiadaviek na integrácie pribúdalo. Do troch týždňov sme do produktového tímu zapojili päť špecialistov. Dvaja z nich zostali natrvalo.$html$,
-$html$<h2>„Potrebujeme kolegov“</h2>
+$html$<ul><li><strong>Tím:</strong> dvaja backendoví vývojári, vývojár v Go, frontendový vývojár a testerka</li><li><strong>Trvanie:</strong> deväť mesiacov</li><li><strong>Technológie:</strong> Node.js, TypeScript, Go, Kafka, PostgreSQL, React, Playwright</li></ul>
+<h2>„Potrebujeme kolegov“</h2>
 <p>CloudTalk vyvíja cloudovú telefóniu pre obchodné tímy a zákaznícku podporu. Jeho zákazníci očakávajú, že sa hovor sám objaví v CRM, v helpdesku aj v týždennom reporte, a záujem o takéto prepojenia rástol rýchlejšie než tím, ktorý ich mal programovať. Tri seniorné pozície boli voľné už <strong>štyri mesiace</strong>.</p>
 <p>Zadanie sa zmestilo do jedinej vety: „Nepotrebujeme projekt, potrebujeme kolegov.“ Päť špecialistov malo deväť mesiacov pracovať v zabehnutých šprintoch po boku technického lídra klienta.</p>
 <h2>Päť ľudí za tri týždne</h2>
@@ -79,7 +81,8 @@ $html$Už sme neverili, že sa skúsení ľudia dajú nájsť za pár týždňov
 ('tb-cloudtalk', 'cz',
 $html$CloudTalk: pět specialistů v týmu do tří týdnů$html$,
 $html$Seniorní pozice zůstávaly celé měsíce neobsazené a požadavků na integrace přibývalo. Do tří týdnů jsme do produktového týmu zapojili pět specialistů. Dva z nich zůstali natrvalo.$html$,
-$html$<h2>„Potřebujeme kolegy“</h2>
+$html$<ul><li><strong>Tým:</strong> dva backendoví vývojáři, vývojář v Go, frontendový vývojář a testerka</li><li><strong>Doba:</strong> devět měsíců</li><li><strong>Technologie:</strong> Node.js, TypeScript, Go, Kafka, PostgreSQL, React, Playwright</li></ul>
+<h2>„Potřebujeme kolegy“</h2>
 <p>CloudTalk vyvíjí cloudovou telefonii pro obchodní týmy a zákaznickou podporu. Jeho zákazníci čekají, že se hovor sám objeví v CRM, v helpdesku i v týdenním reportu, a zájem o taková propojení rostl rychleji než tým, který je měl programovat. Tři seniorní pozice byly volné už <strong>čtyři měsíce</strong>.</p>
 <p>Zadání se vešlo do jediné věty: „Nepotřebujeme projekt, potřebujeme kolegy.“ Pět specialistů mělo devět měsíců pracovat v zaběhnutých sprintech po boku technického lídra klienta.</p>
 <h2>Pět lidí za tři týdny</h2>
@@ -117,7 +120,8 @@ $html$Už jsme nevěřili, že se zkušení lidé dají najít během pár týdn
 ('tb-cloudtalk', 'de',
 $html$CloudTalk: in drei Wochen fünf Fachleute an Bord$html$,
 $html$Senior-Stellen blieben monatelang unbesetzt, während sich die Integrationswünsche stapelten. Nach nur drei Wochen arbeiteten fünf unserer Fachleute am Produkt mit. Zwei wurden danach fest eingestellt.$html$,
-$html$<h2>„Wir brauchen Verstärkung“</h2>
+$html$<ul><li><strong>Team:</strong> zwei Backend-Entwickler, ein Go-Entwickler, ein Frontend-Entwickler und eine Testerin</li><li><strong>Dauer:</strong> neun Monate</li><li><strong>Technologie:</strong> Node.js, TypeScript, Go, Kafka, PostgreSQL, React, Playwright</li></ul>
+<h2>„Wir brauchen Verstärkung“</h2>
 <p>CloudTalk entwickelt Cloud-Telefonie für Vertrieb und Kundenservice. Wer damit telefoniert, erwartet, dass das Gespräch von selbst im CRM, im Helpdesk und im Wochenbericht auftaucht. Die Nachfrage nach solchen Anbindungen wuchs schneller als das Team, das sie programmieren sollte. Drei Senior-Stellen waren seit <strong>vier Monaten</strong> offen.</p>
 <p>Der Auftrag passte in einen Satz: „Wir brauchen kein Projekt, wir brauchen Verstärkung.“ Fünf Fachleute sollten neun Monate lang vereinbarte Teile des Produkts übernehmen, eigenverantwortlich und in enger Abstimmung mit der technischen Leitung des Kunden.</p>
 <h2>Fünf Leute in drei Wochen</h2>

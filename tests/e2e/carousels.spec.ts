@@ -39,7 +39,7 @@ test.describe('under reduced motion', () => {
     const stories = await carouselOf(page, t('stories.carousel_label'))
     const next = stories.getByRole('button', { name: common('carousel.next') })
     const status = stories.locator('[aria-live=polite]')
-    for (const width of [390, 1440]) {
+    for (const width of [390, 1200]) {
       await page.setViewportSize({ width, height: 900 })
       const start = await leftOf(page.locator('#services h2'))
       const showStory = async (position: number) => {
@@ -57,6 +57,13 @@ test.describe('under reduced motion', () => {
     }
     const start = await leftOf(page.locator('#services h2'))
     await expect.poll(() => leftOf(content(stories, 0))).toBe(start)
+
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expect(next).toBeHidden()
+    for (const index of [0, 1, 2]) await expect(content(stories, index)).toBeInViewport({ ratio: 0.3 })
+    await page.setViewportSize({ width: 1200, height: 900 })
+    await expect(next).toBeVisible()
+
     const positions = await stories.locator('[data-track]').evaluateHandle((track) => {
       const seen = new Set<number>()
       const record = () => {
@@ -86,7 +93,7 @@ test.describe('autoplay', () => {
   test.use({ hasTouch: true })
 
   const carousels = [
-    { name: t('stories.carousel_label'), delay: 5000, width: 1280 },
+    { name: t('stories.carousel_label'), delay: 5000, width: 1279 },
     { name: t('why.carousel_label'), delay: 4000, width: 390 },
   ]
 

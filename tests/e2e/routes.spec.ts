@@ -1,5 +1,6 @@
 import { test as requestTest, type Page } from 'playwright/test'
 
+import { company } from '../../src/config/company'
 import { href } from '../../src/i18n/href'
 import { languageFacts, languages } from '../../src/i18n/languages'
 import { legacyRedirects, pages, type PageKey } from '../../src/routes'
@@ -40,7 +41,9 @@ requestTest('the HTML of each page has its title, links and share tags', async (
       `<html lang="${languageFacts[language].tag}"`,
       `<link rel="canonical" href="${siteUrl}${path}"/>`,
       `<meta property="og:locale" content="${languageFacts[language].openGraph}"/>`,
-      'og-image.jpg"/>',
+      `/og-image${language === 'en' ? '' : `-${language}`}.jpg"/>`,
+      '<meta property="og:image:height" content="630"/>',
+      `<meta property="og:image:alt" content="${company.brand}: `,
       `hrefLang="x-default" href="${siteUrl}${href('en', page)}"`,
       ...languages.map(
         (other) => `hrefLang="${languageFacts[other].tag}" href="${siteUrl}${href(other, page)}"`,

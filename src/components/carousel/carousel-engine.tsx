@@ -14,21 +14,26 @@ export interface CarouselState {
 interface CarouselEngineProps {
   viewport: HTMLElement
   delayMs: number
+  /** Switches the engine off from 1280 px, where the slides fill the row. */
+  restsWide: boolean
   onChange: (state: CarouselState) => void
 }
 
 /** Replaces native scrolling (`data-engine`). Under reduced motion, the row neither starts nor animates (D18). */
-export default function CarouselEngine({ viewport, delayMs, onChange }: CarouselEngineProps) {
+export default function CarouselEngine({ viewport, delayMs, restsWide, onChange }: CarouselEngineProps) {
   const shouldPlay = useRef<boolean>(undefined)
   const [attach, api] = useEmblaCarousel(
     {
       loop: true,
       align: 'start',
       container: '[data-track]',
-      breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+      breakpoints: {
+        '(prefers-reduced-motion: reduce)': { duration: 0 },
+        '(width >= 80rem)': { active: !restsWide },
+      },
       // After a resize, Embla restarts its plugins. Only a row that was playing may then play again.
       watchResize: (resized) => {
-        if (shouldPlay.current !== undefined) shouldPlay.current = resized.plugins().autoplay.isPlaying()
+        if (shouldPlay.current !== undefined) shouldPlay.current = isPlaying(resized)
         return true
       },
     },
@@ -43,7 +48,7 @@ export default function CarouselEngine({ viewport, delayMs, onChange }: Carousel
   useEffect(() => {
     if (!api) return
     const play = () => {
-      if (shouldPlay.current) api.plugins().autoplay.play()
+      if (shouldPlay.current && api.internalEngine().options.active) api.plugins().autoplay.play()
     }
     // Embla emits the events of autoplay before `isPlaying()` changes.
     const report = () => queueMicrotask(() => onChange(stateOf(api)))
@@ -60,16 +65,19 @@ export default function CarouselEngine({ viewport, delayMs, onChange }: Carousel
   return null
 }
 
-function stateOf(api: NonNullable<UseEmblaCarouselType[1]>): CarouselState {
-  const { autoplay } = api.plugins()
-  return {
-    selected: api.selectedScrollSnap(),
-    isPlaying: autoplay.isPlaying(),
-    toggle: () => (autoplay.isPlaying() ? autoplay.stop() : autoplay.play()),
-    move: (by) => {
-      autoplay.stop()
-      if (by === 1) api.scrollNext()
-      else api.scrollPrev()
-    },
-  }
-}
+type Embla = NonNullable<UseEmblaCarouselType[1]>
+
+/** An engine that was never switched on has no plugins, which the types do not tell. */
+const isPlaying = (api: Embla) =>
+  (api.plugins() as ReturnType<Embla['plugins']> | undefined)?.autoplay.isPlaying() ?? false
+
+const stateOf = (api: Embla): CarouselState => ({
+  selected: api.selectedScrollSnap(),
+  isPlaying: isPlaying(api),
+  toggle: () => (isPlaying(api) ? api.plugins().autoplay.stop() : api.plugins().autoplay.play()),
+  move: (by) => {
+    api.plugins().autoplay.stop()
+    if (by === 1) api.scrollNext()
+    else api.scrollPrev()
+  },
+})

@@ -32,6 +32,8 @@ const slideVariants = cva('shrink-0 snap-start', {
       cards: 'min-w-0 basis-[88%] pr-5 sm:basis-[62%] sm:pr-8 lg:basis-[calc(50%+0.5px)] lg:pr-5',
       strip: 'min-w-[22%]',
     },
+    // Three slides fill the row.
+    restsWide: { true: 'xl:basis-1/3', false: '' },
   },
 })
 
@@ -41,11 +43,20 @@ interface CarouselProps {
   slides: { key: string; name?: string; content: ReactNode }[]
   /** `strip`: slides as wide as their content, with a pause button only. */
   variant?: 'cards' | 'strip'
+  /** From 1280 px, three slides stand still side by side. */
+  restsWide?: boolean
   className?: string
 }
 
 /** Loops and advances by itself (spec 4, D18). Needs a `Container`, over whose gutters it extends below 1024 px. */
-export function Carousel({ label, delayMs, slides, variant = 'cards', className }: CarouselProps) {
+export function Carousel({
+  label,
+  delayMs,
+  slides,
+  variant = 'cards',
+  restsWide = false,
+  className,
+}: CarouselProps) {
   const { t } = useTranslation()
   const row = useRef<HTMLDivElement>(null)
   const viewport = useSeenElement(row)
@@ -63,7 +74,7 @@ export function Carousel({ label, delayMs, slides, variant = 'cards', className 
                 role="group"
                 aria-roledescription={t('carousel.slide_role')}
                 aria-label={t('carousel.slide_of', { current: index + 1, total: slides.length })}
-                className={slideVariants({ variant })}
+                className={slideVariants({ variant, restsWide })}
               >
                 {content}
               </div>
@@ -71,10 +82,12 @@ export function Carousel({ label, delayMs, slides, variant = 'cards', className 
           </div>
         </div>
       </div>
-      <CarouselControls slim={variant === 'strip'} state={state} names={slides.map(({ name }) => name)} />
+      <div className={cx('print:hidden noscript:hidden', restsWide && 'xl:hidden')}>
+        <CarouselControls slim={variant === 'strip'} state={state} names={slides.map(({ name }) => name)} />
+      </div>
       {viewport && (
         <Suspense>
-          <CarouselEngine viewport={viewport} delayMs={delayMs} onChange={setState} />
+          <CarouselEngine viewport={viewport} delayMs={delayMs} restsWide={restsWide} onChange={setState} />
         </Suspense>
       )}
     </section>
@@ -108,12 +121,7 @@ function CarouselControls({ slim, state, names }: CarouselControlsProps) {
   const roundButton = buttonVariants({ variant: 'outline', size: 'icon', shape: 'round' })
   const PauseIcon = isPlaying ? Pause : Play
   return (
-    <div
-      className={cx(
-        'print:hidden noscript:hidden',
-        slim ? 'absolute top-0 right-2 sm:right-5 lg:static' : 'mt-6 flex items-center gap-2',
-      )}
-    >
+    <div className={slim ? 'absolute top-0 right-2 sm:right-5 lg:static' : 'mt-6 flex items-center gap-2'}>
       {!slim && (
         <>
           <button type="button" disabled={!state} onClick={() => state?.move(-1)} className={roundButton}>

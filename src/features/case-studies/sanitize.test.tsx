@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-import { RichText } from './components/study-article'
+import { RichText } from './components/rich-text'
 import { allowedAttributes, allowedTags, sanitizeHtml } from './sanitize'
 import { hostileHtml, unclosedHtml } from './testing/hostile-html'
 

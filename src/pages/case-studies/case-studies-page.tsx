@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
+import { ClosingRow } from '@/components/closing'
 import { LoadError } from '@/components/load-error'
 import { PageHero } from '@/components/page-hero'
+import { PageLink } from '@/components/page-link'
+import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { StudyCard, StudyCardSkeleton } from '@/features/case-studies/components/study-card'
 import type { StudySummary } from '@/features/case-studies/model'
@@ -31,6 +34,11 @@ export function Component() {
           {(all) => <Studies studies={all} />}
         </AwaitDatum>
       </Container>
+      <ClosingRow title={t('detail.cta.title')} text={t('detail.cta.text')}>
+        <PageLink page="for-companies" className={buttonVariants({ size: 'lg' })}>
+          {t('detail.cta.button')}
+        </PageLink>
+      </ClosingRow>
     </>
   )
 }

@@ -5,8 +5,9 @@ import { Navigate, useParams } from 'react-router-dom'
 import { ClosingRow } from '@/components/closing'
 import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
+import { Container } from '@/components/ui/container'
 import { Spinner } from '@/components/ui/loading'
-import { StudyArticle, StudyLayout } from '@/features/case-studies/components/study-article'
+import { StudyArticle, StudyHead } from '@/features/case-studies/components/study-article'
 import { StudyBanner, StudyPicture } from '@/features/case-studies/components/study-picture'
 import { studyMeta, type StudyOfPage, type StudySummary } from '@/features/case-studies/model'
 import { href } from '@/i18n/href'
@@ -33,36 +34,33 @@ export function Component() {
   const { t } = useTranslation('case-studies')
   const { slug } = useParams()
   const { study, next } = usePageData<typeof data>()
-  const loading = (
-    <>
-      <PageTitle>{t('meta.title')}</PageTitle>
-      <Spinner label={t('detail.loading')} />
-    </>
-  )
   return (
     <>
       {/* Without `key`, the old study would stay until the next one is loaded. */}
-      <StudyLayout
-        key={slug}
-        banner={
-          <AwaitDatum datum={study} pending={<StudyBanner />} failed={() => null}>
-            {(found) => found?.featured_image && <StudyBanner study={found} />}
-          </AwaitDatum>
-        }
-      >
-        <AwaitDatum datum={study} pending={loading} failed={() => <StudyOrRedirect study={null} />}>
+      <Container key={slug} className="min-h-svh pt-5 pb-section sm:pt-8">
+        <AwaitDatum datum={study} pending={<Loading />} failed={() => <StudyOrRedirect study={null} />}>
           {(found) => <StudyOrRedirect study={found} />}
         </AwaitDatum>
         <AwaitDatum datum={next} pending={null} failed={() => null}>
           {(found) => found && <NextStudyLink study={found} />}
         </AwaitDatum>
-      </StudyLayout>
+      </Container>
       <ClosingRow title={t('detail.cta.title')} text={t('detail.cta.text')}>
         <PageLink page="for-companies" className={buttonVariants({ size: 'lg' })}>
           {t('detail.cta.button')}
         </PageLink>
       </ClosingRow>
     </>
+  )
+}
+
+function Loading() {
+  const { t } = useTranslation('case-studies')
+  return (
+    <StudyHead banner={<StudyBanner />}>
+      <PageTitle>{t('meta.title')}</PageTitle>
+      <Spinner label={t('detail.loading')} />
+    </StudyHead>
   )
 }
 

@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react'
+import { ArrowRight, Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { PageLink } from '@/components/page-link'
 import { Section } from '@/components/section'
 
 import { CardStack } from './card-stack'
@@ -49,10 +50,20 @@ const benefits = {
   mobile: ['mobile.benefits.flutter', 'mobile.benefits.no_code', 'mobile.benefits.handover'],
 } as const satisfies Record<string, readonly string[]>
 
+/** Each service has a study, and a form for its buyers. */
+const links = {
+  team: { client: 'CloudTalk', slug: 'tb-cloudtalk', form: 'for-companies' },
+  ai: { client: 'Powerful Medical', slug: 'tb-powerful-medical', form: 'contact' },
+  mobile: { client: 'Duos', slug: 'tb-duos', form: 'contact' },
+} as const
+
+const link = 'inline-flex min-h-7 items-center gap-2 hover:underline'
+
 function ServiceCard({ service }: { service: Service }) {
   const { t } = useTranslation('home')
+  const { client, slug, form } = links[service]
   return (
-    <article className="flex flex-col rounded-surface border border-line bg-surface p-5 wrap-anywhere sm:p-8 md:row-span-3 md:grid-rows-subgrid md:gap-y-0 md:p-6 md:supports-[grid-template-rows:subgrid]:grid lg:p-8">
+    <article className="flex flex-col rounded-surface border border-line bg-surface p-5 wrap-anywhere sm:p-8 md:row-span-4 md:grid-rows-subgrid md:gap-y-0 md:p-6 md:supports-[grid-template-rows:subgrid]:grid lg:p-8">
       <div className="relative max-h-64 min-h-10 flex-1 md:h-24 md:flex-none">
         <img
           src={`/services/${service}.svg`}
@@ -75,6 +86,15 @@ function ServiceCard({ service }: { service: Service }) {
           </li>
         ))}
       </ul>
+      <div className="mt-3 flex flex-wrap gap-x-5 border-t border-line pt-2 text-small md:mt-6 md:flex-col md:items-start md:pt-5">
+        <PageLink page={form} className={`${link} font-medium text-primary`}>
+          {t(service === 'team' ? 'hero.find_specialist' : 'services.contact')}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </PageLink>
+        <PageLink page="case-study" params={{ slug }} className={link}>
+          {t('services.study', { client })}
+        </PageLink>
+      </div>
     </article>
   )
 }

@@ -29,6 +29,7 @@ export function SuccessStories() {
       <Carousel
         label={t('stories.carousel_label')}
         delayMs={5000}
+        restsWide
         slides={stories.map((item, index) => ({
           key: item.story,
           name: t(`stories.items.${item.story}.title`),
@@ -45,7 +46,7 @@ function StoryCard({ story, client, slug, mark }: (typeof stories)[number] & { m
   const { t } = useTranslation('home')
   return (
     <article className="@container relative flex h-full flex-col rounded-surface border border-line bg-surface p-5 transition-colors hover:border-ink/40 sm:p-6 lg:p-8">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 xl:flex-col xl:items-start">
         <ClientMark name={client} variant={mark} className="h-10 text-ink" />
         <Chip>{t(`stories.items.${story}.category`)}</Chip>
       </div>

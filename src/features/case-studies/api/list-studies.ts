@@ -34,12 +34,12 @@ export async function getNextStudy(
 
 /** For the build, which prerenders their pages. */
 export function listPublishedVersions(): Promise<
-  Pick<Tables<'case_studies'>, 'slug' | 'language' | 'updated_at'>[]
+  Pick<Tables<'case_studies'>, 'slug' | 'language' | 'updated_at' | 'featured_image'>[]
 > {
   return fetchAllRows((from, to) =>
     publicData
       .from('case_studies')
-      .select('slug, language, updated_at')
+      .select('slug, language, updated_at, featured_image')
       .eq('published', true)
       .order('slug')
       .order('language')

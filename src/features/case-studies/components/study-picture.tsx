@@ -24,7 +24,7 @@ export function StudyPicture({ image, priority = false, className }: StudyPictur
   )
 }
 
-const box = 'aspect-16/10 w-full rounded-surface sm:aspect-2/1 lg:aspect-10/3 print:hidden'
+const box = 'aspect-2/1 w-full rounded-surface sm:aspect-5/2 lg:aspect-16/10 print:hidden'
 
 /** The banner of a study that is loading is an empty area. */
 export function StudyBanner({ study }: { study?: PublishedStudy }) {

@@ -7,8 +7,7 @@ import { ImageWithFallback } from '@/components/image-with-fallback'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { env } from '@/config/env'
-import { StudyArticle, StudyLayout } from '@/features/case-studies/components/study-article'
-import { StudyBanner } from '@/features/case-studies/components/study-picture'
+import { StudyArticle } from '@/features/case-studies/components/study-article'
 import { isImageUrl } from '@/features/case-studies/image-rules'
 import { studyMeta, type PublishedStudy } from '@/features/case-studies/model'
 import { withSafeHtml } from '@/features/case-studies/sanitize'
@@ -16,7 +15,8 @@ import { slugFrom } from '@/features/case-studies/slug'
 import { i18nFor } from '@/i18n/i18n'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 import { LanguageContext } from '@/i18n/use-language'
-import { shareImageUrl, titleAndUrl } from '@/seo/page-meta'
+import { titleAndUrl } from '@/seo/page-meta'
+import { pictureUrl } from '@/seo/share-image'
 
 import type { StudyValues } from '../study-values'
 
@@ -59,9 +59,9 @@ export function StudyPreview({ onClose, ...version }: PreviewedVersion & { onClo
       <div lang={tag} onClickCapture={blockLinks}>
         <LanguageContext value={language}>
           <I18nextProvider i18n={i18nFor(language)}>
-            <StudyLayout banner={<StudyBanner study={study} />}>
+            <Container className="pt-5 pb-section sm:pt-8">
               <StudyArticle study={study} />
-            </StudyLayout>
+            </Container>
           </I18nextProvider>
         </LanguageContext>
       </div>
@@ -100,7 +100,7 @@ function LinkPreviews({ study }: { study: PublishedStudy }) {
         <h3 className="text-heading">As a shared link</h3>
         <div className="mt-4 max-w-130 overflow-hidden rounded-surface border border-line bg-surface">
           <ImageWithFallback
-            src={onThisHost(shareImageUrl(meta.image))}
+            src={onThisHost(pictureUrl(meta.image, study.language))}
             className="aspect-[1.91] w-full bg-tint object-cover"
             fallback={<p className="p-5 text-small text-danger">The picture cannot be loaded.</p>}
           />

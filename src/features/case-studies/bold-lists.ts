@@ -1,0 +1,54 @@
+import type { SafeHtml } from './model'
+
+/** A list item that begins with bold text, as plain text. */
+export interface BoldItem {
+  bold: string
+  rest: string
+}
+
+const MAX_RESULTS = 4
+
+/** A list without another list in it. */
+const LIST = /<ul>((?:(?!<[uo]l)[\s\S])*?)<\/ul>/g
+const LIST_AT_START = new RegExp(`^\\s*${LIST.source}\\s*`)
+
+/** Returns the last list whose items all begin with a bold figure (D58), such as `<strong>38 % fewer</strong> tickets`. */
+export function resultsIn(html: SafeHtml): BoldItem[] {
+  const lists = [...html.matchAll(LIST)].map(([, items = '']) => boldItems(items))
+  const results = lists.findLast((items) => items.length > 1 && items.every(isResult)) ?? []
+  return results.slice(0, MAX_RESULTS).map(({ bold, rest }) => ({ bold, rest: rest.replace(/[.,;]$/, '') }))
+}
+
+/**
+ * Takes the facts from the beginning of a text: a list whose items all begin with a bold label (D58), such as
+ * `<strong>Team:</strong> two developers`.
+ */
+export function splitFacts(html: SafeHtml): { facts: BoldItem[]; text: SafeHtml } {
+  const [list = '', items = ''] = LIST_AT_START.exec(html) ?? []
+  const facts = boldItems(items)
+  if (facts.length === 0 || !facts.every(({ bold, rest }) => bold.endsWith(':') && rest)) {
+    return { facts: [], text: html }
+  }
+  return {
+    facts: facts.map(({ bold, rest }) => ({ bold: bold.slice(0, -1), rest })),
+    text: html.slice(list.length) as SafeHtml,
+  }
+}
+
+const isResult = ({ bold, rest }: BoldItem) => /\d/.test(bold) && !bold.endsWith(':') && rest !== ''
+
+/** Not with the DOM, because the build renders without one. `sanitizeHtml` has closed all tags. */
+const boldItems = (list: string): BoldItem[] =>
+  [...list.matchAll(/<li>\s*([\s\S]*?)\s*<\/li>/g)].map(([, item = '']) => {
+    const [, , bold = '', rest = ''] = /^(?:<p>)?<(strong|b)>([\s\S]*?)<\/\1>([\s\S]*)$/.exec(item) ?? []
+    return { bold: plainText(bold), rest: plainText(rest) }
+  })
+
+/** The entities of serialised text. */
+const entities: Record<string, string> = { nbsp: '\u00a0', lt: '<', gt: '>', amp: '&' }
+
+const plainText = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(nbsp|lt|gt|amp);/g, (_, name: string) => entities[name] ?? '')
+    .trim()
