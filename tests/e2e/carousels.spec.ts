@@ -35,6 +35,7 @@ test.describe('under reduced motion', () => {
   test('Next and Previous show and announce the stories, each at the edge of the content', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 390, height: 900 })
     await open(page, '/en')
     const stories = await carouselOf(page, t('stories.carousel_label'))
     const next = stories.getByRole('button', { name: common('carousel.next') })

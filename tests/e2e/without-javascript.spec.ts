@@ -27,7 +27,7 @@ test('the home page has its sections in order, both calls to action and all serv
     [t('services.contact'), '/en/contact', 2],
     [t('services.study', { client: 'Duos' }), '/en/case-studies/tb-duos', 1],
   ] as const) {
-    const links = main.getByRole('link', { name })
+    const links = main.getByRole('link', { name, exact: true })
     await expect(links).toHaveCount(count)
     for (const link of await links.all()) await expect(link).toHaveAttribute('href', path)
   }

@@ -16,7 +16,9 @@ const LIST_AT_START = new RegExp(`^\\s*${LIST.source}\\s*`)
 export function resultsIn(html: SafeHtml): BoldItem[] {
   const lists = [...html.matchAll(LIST)].map(([, items = '']) => boldItems(items))
   const results = lists.findLast((items) => items.length > 1 && items.every(isResult)) ?? []
-  return results.slice(0, MAX_RESULTS).map(({ bold, rest }) => ({ bold, rest: rest.replace(/[.,;]$/, '') }))
+  return results
+    .slice(0, MAX_RESULTS)
+    .map(({ bold, rest }) => ({ bold, rest: rest.replace(/^[,;]\s*|[.,;]$/g, '') }))
 }
 
 /**

@@ -80,7 +80,9 @@ export function AboutClient({
   const mark = company.clients.findIndex((name) => name === client_name)
   return (
     <aside className="mt-12 max-w-measure lg:col-start-2 lg:row-start-1 lg:mt-0 lg:mb-10">
-      {mark >= 0 && <ClientMark name={client_name} variant={mark} className="mb-5 h-10 text-ink" />}
+      {mark >= 0 && (
+        <ClientMark name={client_name} variant={mark} className="mb-5 h-10 text-ink max-sm:hidden" />
+      )}
       <h2 className="text-heading">{t('detail.about_client', { client: client_name })}</h2>
       <div lang={lang}>
         <RichText html={about_company} className="mt-3 text-small text-muted" />
