@@ -127,7 +127,7 @@ test('an inactive or invalid offer shows the not-found card with a link to the l
     .getByRole('link', { name: textsOf('en', 'it-projects')('detail.back') })
     .first()
     .click()
-  await expect(cards(page)).toHaveCount(12)
+  await expect(cards(page)).toHaveCount(14)
 })
 
 requestTest('only the English page of an offer contains JobPosting data', async ({ request }) => {
