@@ -34,7 +34,7 @@ export function SiteFooter() {
           <h2 id="footer-links" className={headingClassName}>
             {t('footer.quick_links')}
           </h2>
-          <ul className="gap-x-6 min-[22rem]:max-md:columns-2">
+          <ul className="gap-x-6 min-[20rem]:max-md:columns-2">
             {navigation.footer.map((item) => (
               <li key={item.label}>
                 <SiteLink item={item} className={linkClassName} />
@@ -44,7 +44,7 @@ export function SiteFooter() {
         </nav>
         <div>
           <h2 className={headingClassName}>{t('footer.company')}</h2>
-          <address className="space-y-1.5 gap-x-6 text-muted not-italic *:break-inside-avoid min-[22rem]:max-md:columns-2">
+          <address className="space-y-1.5 gap-x-6 text-muted not-italic *:break-inside-avoid min-[20rem]:max-md:columns-2">
             <p className="font-medium text-ink">{legalName}</p>
             <LegalDetails />
             <p>
@@ -59,18 +59,22 @@ export function SiteFooter() {
             </p>
           </address>
         </div>
-        <div className="gap-x-6 *:break-inside-avoid min-[22rem]:max-md:columns-2">
-          <h2 className={headingClassName}>{t('footer.follow')}</h2>
-          <SocialLinks />
-          <h2 className={`${headingClassName} mt-8`}>{t('footer.awards')}</h2>
-          <ul className="space-y-3 text-muted">
-            {awards.map(({ variant, year, label }) => (
-              <li key={variant} className="flex items-center gap-3">
-                <AwardMark variant={variant} year={year} className="h-11 w-auto shrink-0 text-ink" />
-                <span className="min-w-0">{t(label, { year })}</span>
-              </li>
-            ))}
-          </ul>
+        <div className="grid content-start gap-x-6 gap-y-8 min-[20rem]:max-md:grid-cols-2">
+          <div>
+            <h2 className={headingClassName}>{t('footer.follow')}</h2>
+            <SocialLinks />
+          </div>
+          <div>
+            <h2 className={headingClassName}>{t('footer.awards')}</h2>
+            <ul className="space-y-3 text-muted">
+              {awards.map(({ variant, year, label }) => (
+                <li key={variant} className="flex items-center gap-2 md:gap-3">
+                  <AwardMark variant={variant} year={year} className="h-9 w-auto shrink-0 text-ink md:h-11" />
+                  <span className="min-w-0">{t(label, { year })}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </Container>
       <Container>

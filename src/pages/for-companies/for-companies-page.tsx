@@ -167,7 +167,7 @@ function EngagementModels() {
               <h3 className="text-heading">{t(`models.items.${model}.title`)}</h3>
               <p className="mt-2 max-w-measure text-small text-muted">{t(`models.items.${model}.text`)}</p>
             </div>
-            <dl className="mt-4 grid gap-x-6 gap-y-3 text-small min-[22rem]:grid-cols-2 lg:contents">
+            <dl className="mt-4 grid gap-x-6 gap-y-3 text-small min-[20rem]:grid-cols-2 lg:contents">
               {columns.map((column) => (
                 <div key={column} className="lg:pt-1.5">
                   <dt className="text-label text-muted lg:sr-only">{t(`models.columns.${column}`)}</dt>
