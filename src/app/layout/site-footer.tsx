@@ -34,7 +34,7 @@ export function SiteFooter() {
           <h2 id="footer-links" className={headingClassName}>
             {t('footer.quick_links')}
           </h2>
-          <ul className="gap-x-6 min-[20rem]:max-md:columns-2">
+          <ul className="gap-x-6 min-[22rem]:max-md:columns-2">
             {navigation.footer.map((item) => (
               <li key={item.label}>
                 <SiteLink item={item} className={linkClassName} />
@@ -44,7 +44,7 @@ export function SiteFooter() {
         </nav>
         <div>
           <h2 className={headingClassName}>{t('footer.company')}</h2>
-          <address className="space-y-1.5 gap-x-6 text-muted not-italic *:break-inside-avoid min-[20rem]:max-md:columns-2">
+          <address className="space-y-1.5 gap-x-6 text-muted not-italic *:break-inside-avoid min-[22rem]:max-md:columns-2">
             <p className="font-medium text-ink">{legalName}</p>
             <LegalDetails />
             <p>
@@ -59,7 +59,7 @@ export function SiteFooter() {
             </p>
           </address>
         </div>
-        <div className="grid content-start gap-x-6 gap-y-8 min-[20rem]:max-md:grid-cols-2">
+        <div className="grid content-start gap-x-6 gap-y-8 min-[22rem]:max-md:grid-cols-2">
           <div>
             <h2 className={headingClassName}>{t('footer.follow')}</h2>
             <SocialLinks />

@@ -15,7 +15,7 @@ export function Component() {
       <Seo page="contact" title={t('meta.title')} description={t('meta.description')} />
       <StructuredData things={[organization()]} />
       <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 pt-10 pb-section lg:grid-cols-[minmax(0,1fr)_min(34rem,57%)] lg:grid-rows-[auto_1fr] lg:pt-24">
-        <div>
+        <div className="@container">
           <HeroText eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
         </div>
         <div className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
