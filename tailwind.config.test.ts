@@ -48,3 +48,11 @@ describe.each(themes)('the theme "$theme"', ({ theme, colors }) => {
     },
   )
 })
+
+test('in the dark theme, bands, cards and lines differ visibly from the page', () => {
+  const { paper, surface, sunken, line } = palette.dark
+  expect(contrast(sunken, paper)).toBeGreaterThanOrEqual(1.12)
+  expect(contrast(surface, paper)).toBeGreaterThanOrEqual(1.2)
+  for (const background of [paper, surface, sunken])
+    expect(contrast(line, background)).toBeGreaterThanOrEqual(1.4)
+})

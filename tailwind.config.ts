@@ -23,17 +23,17 @@ export const palette = {
     danger: '#B3261E',
   },
   dark: {
-    paper: '#0C1413',
-    surface: '#121D1B',
-    sunken: '#0F1917',
+    paper: '#0B1312',
+    surface: '#192825',
+    sunken: '#14211E',
     ink: '#EAF2EE',
     muted: '#9FB2AB',
-    line: '#22322F',
+    line: '#2F4540',
     'control-line': '#6A7E77',
     primary: '#57D3B4',
     'on-primary': '#06201A',
     accent: '#FF9166',
-    tint: '#14302A',
+    tint: '#17362F',
     danger: '#FF8A80',
   },
 }
@@ -67,12 +67,12 @@ type Declarations = Record<string, string>
 
 /**
  * Returns CSS rules for the light and the dark theme. `data-theme` on `<html>` selects the theme. Without this
- * attribute, the setting of the device selects the theme (D15).
+ * attribute, the setting of the device selects the theme (D15). On paper, the theme is always light.
  */
 const themed = (light: Declarations, dark: Declarations) => ({
   ':root': light,
-  ':root[data-theme="dark"]': dark,
-  '@media (prefers-color-scheme: dark)': { ':root:not([data-theme="light"])': dark },
+  '@media screen': { ':root[data-theme="dark"]': dark },
+  '@media screen and (prefers-color-scheme: dark)': { ':root:not([data-theme="light"])': dark },
 })
 
 export default {
@@ -102,7 +102,7 @@ export default {
     boxShadow: { float: '0 12px 40px -12px rgb(6 32 26 / 0.28)' },
     extend: {
       maxWidth: { content: '75rem', measure: '42rem' },
-      spacing: { section: fluid(72, 128) },
+      spacing: { section: fluid(48, 112) },
     },
   },
   plugins: [

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
 import { Eyebrow } from '@/components/section'
@@ -7,23 +8,29 @@ interface HeroTextProps {
   eyebrow?: string
   title: string
   text?: string
+  /** For a page whose content shall begin on the first screen. */
+  compact?: boolean
 }
 
-export function HeroText({ eyebrow, title, text }: HeroTextProps) {
+export function HeroText({ eyebrow, title, text, compact = false }: HeroTextProps) {
   return (
     <>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h1 tabIndex={-1} className="max-w-[12.24em] text-display">
+      <h1 tabIndex={-1} className={compact ? 'text-title' : 'max-w-[12.24em] text-display'}>
         {title}
       </h1>
-      {text && <p className="mt-6 max-w-[36rem] text-lead text-muted">{text}</p>}
+      {text && (
+        <p className={cx('text-lead text-muted', compact ? 'mt-3 max-w-measure' : 'mt-6 max-w-[36rem]')}>
+          {text}
+        </p>
+      )}
     </>
   )
 }
 
 export function PageHero({ children, ...text }: HeroTextProps & { children?: ReactNode }) {
   return (
-    <Container className="pt-14 pb-12 lg:pt-24 lg:pb-16">
+    <Container className={cx('pt-10', text.compact ? 'pb-8 lg:pt-12' : 'pb-10 lg:pt-24 lg:pb-16')}>
       <HeroText {...text} />
       {children}
     </Container>

@@ -26,13 +26,13 @@ export function Section({ id, eyebrow, title, intro, tone = 'paper', aside, chil
         className={cx('py-section', tone === 'sunken' && 'bg-sunken')}
       >
         <Container>
-          <div className="mb-10 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 lg:mb-14">
+          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 lg:mb-14">
             <div className="max-w-measure grow basis-80">
               {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
               <h2 id={headingId} className="text-title">
                 {title}
               </h2>
-              {intro && <p className="mt-5 text-lead text-muted">{intro}</p>}
+              {intro && <p className="mt-4 text-lead text-muted">{intro}</p>}
             </div>
             {aside}
           </div>
@@ -45,7 +45,7 @@ export function Section({ id, eyebrow, title, intro, tone = 'paper', aside, chil
 
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
-    <p className="mb-4 flex items-baseline gap-2.5 text-small font-medium text-muted">
+    <p className="mb-3 flex items-baseline gap-2.5 text-small font-medium text-muted">
       <span aria-hidden="true" className="size-1.5 shrink-0 -translate-y-0.5 rounded-full bg-accent" />
       {children}
     </p>

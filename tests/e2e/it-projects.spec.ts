@@ -1,5 +1,6 @@
 import { test as requestTest, type Page } from 'playwright/test'
 
+import { company } from '../../src/config/company'
 import type { Language } from '../../src/i18n/languages'
 import { expect, hold, hydrated, open, test } from './fixtures'
 import { switchLanguage } from './header-controls'
@@ -127,7 +128,31 @@ test('an inactive or invalid offer shows the not-found card with a link to the l
     .getByRole('link', { name: textsOf('en', 'it-projects')('detail.back') })
     .first()
     .click()
-  await expect(cards(page)).toHaveCount(12)
+  await expect(cards(page)).toHaveCount(14)
+})
+
+test('a card is on the first screen, Apply stays in reach on a phone, and an offer prints on one page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await open(page, '/de/it-projekte')
+  await expect(cards(page).first()).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await cards(page).first().getByRole('link').click()
+  const apply = page.getByRole('main').locator('a[href="#apply"]')
+  await expect(apply).toBeInViewport({ ratio: 1 })
+  await page.mouse.wheel(0, 500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
+  await expect(apply).toBeInViewport({ ratio: 1 })
+  await apply.click()
+  await expect(page.locator('[name=name]')).toBeFocused()
+
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toContainText(company.address.city)
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden()
 })
 
 requestTest('only the English page of an offer contains JobPosting data', async ({ request }) => {

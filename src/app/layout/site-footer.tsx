@@ -13,7 +13,7 @@ import { navigation, SiteLink } from './navigation'
 
 const linkClassName =
   'inline-block py-1.5 text-muted transition-colors hover:text-ink hover:underline underline-offset-4'
-const headingClassName = 'mb-4 text-small font-semibold'
+const headingClassName = 'mb-2 text-small font-semibold md:mb-4'
 
 const awards = [
   { variant: 'thirty', year: company.awards.thirty.year, label: 'footer.award_30_under_30' },
@@ -25,16 +25,16 @@ export function SiteFooter() {
   const { address, email, legalName } = company
   return (
     <footer className="border-t border-line bg-sunken text-small print:hidden">
-      <Container className="grid gap-x-10 gap-y-12 py-16 md:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:py-20">
+      <Container className="grid gap-x-10 gap-y-8 py-10 md:grid-cols-2 md:gap-y-12 md:py-16 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:py-20">
         <div>
           <BrandLogo name={company.brand} />
-          <p className="mt-5 max-w-80 text-muted">{t('footer.tagline')}</p>
+          <p className="mt-3 max-w-80 text-muted md:mt-5">{t('footer.tagline')}</p>
         </div>
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links" className={headingClassName}>
             {t('footer.quick_links')}
           </h2>
-          <ul>
+          <ul className="gap-x-6 min-[22rem]:max-md:columns-2">
             {navigation.footer.map((item) => (
               <li key={item.label}>
                 <SiteLink item={item} className={linkClassName} />
@@ -44,7 +44,7 @@ export function SiteFooter() {
         </nav>
         <div>
           <h2 className={headingClassName}>{t('footer.company')}</h2>
-          <address className="space-y-1.5 text-muted not-italic">
+          <address className="space-y-1.5 gap-x-6 text-muted not-italic *:break-inside-avoid min-[22rem]:max-md:columns-2">
             <p className="font-medium text-ink">{legalName}</p>
             <LegalDetails />
             <p>
@@ -59,22 +59,26 @@ export function SiteFooter() {
             </p>
           </address>
         </div>
-        <div>
-          <h2 className={headingClassName}>{t('footer.follow')}</h2>
-          <SocialLinks />
-          <h2 className={`${headingClassName} mt-8`}>{t('footer.awards')}</h2>
-          <ul className="space-y-3 text-muted">
-            {awards.map(({ variant, year, label }) => (
-              <li key={variant} className="flex items-center gap-3">
-                <AwardMark variant={variant} year={year} className="h-11 w-auto shrink-0 text-ink" />
-                <span className="min-w-0">{t(label, { year })}</span>
-              </li>
-            ))}
-          </ul>
+        <div className="grid content-start gap-x-6 gap-y-8 min-[22rem]:max-md:grid-cols-2">
+          <div>
+            <h2 className={headingClassName}>{t('footer.follow')}</h2>
+            <SocialLinks />
+          </div>
+          <div>
+            <h2 className={headingClassName}>{t('footer.awards')}</h2>
+            <ul className="space-y-3 text-muted">
+              {awards.map(({ variant, year, label }) => (
+                <li key={variant} className="flex items-center gap-2 md:gap-3">
+                  <AwardMark variant={variant} year={year} className="h-9 w-auto shrink-0 text-ink md:h-11" />
+                  <span className="min-w-0">{t(label, { year })}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       </Container>
       <Container>
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-6 text-muted">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-4 text-muted md:py-6">
           <p>{t('footer.copyright', { year: useCurrentYear(), legalName })}</p>
           <PageLink page="privacy-policy" className="-my-1 py-1 underline underline-offset-4 hover:text-ink">
             {t('footer.privacy')}

@@ -19,8 +19,9 @@ const linkClassName =
 /** If the content does not fit into one row, for example in German at 1024 px, `BrandLogo` shows only the symbol. */
 export function SiteHeader() {
   const { t } = useTranslation()
+  const { address, brand, email, legalName } = company
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper print:hidden">
+    <header className="sticky top-0 z-20 border-b border-line bg-paper print:static">
       <Container className="flex min-h-16 items-center gap-1 sm:gap-2 lg:min-h-18">
         <div className="flex min-w-7 flex-1">
           <PageLink
@@ -28,21 +29,24 @@ export function SiteHeader() {
             aria-label={t('nav.home')}
             className="flex min-h-11 min-w-0 items-center rounded-control text-ink"
           >
-            <BrandLogo name={company.brand} />
+            <BrandLogo name={brand} />
           </PageLink>
         </div>
-        <nav aria-label={t('nav.label')} className="hidden flex-wrap items-center lg:flex">
+        <p className="hidden text-label print:block">
+          {legalName}, {address.street}, {address.city}, {email}
+        </p>
+        <nav aria-label={t('nav.label')} className="hidden flex-wrap items-center lg:flex print:hidden">
           {navigation.bar.map((item) => (
             <SiteLink key={item.label} item={item} className={linkClassName} />
           ))}
         </nav>
-        <div className="flex items-center sm:ml-2">
+        <div className="flex items-center sm:ml-2 print:hidden">
           <LanguageSwitcher />
           <ThemeSwitch />
         </div>
         <PageLink
           page="for-companies"
-          className={buttonVariants({ size: 'sm', className: 'ml-1 max-md:hidden lg:shrink-0' })}
+          className={buttonVariants({ size: 'sm', className: 'ml-1 max-md:hidden lg:shrink-0 print:hidden' })}
         >
           {t('nav.find_specialist')}
         </PageLink>
@@ -52,7 +56,11 @@ export function SiteHeader() {
           popoverTarget={MENU_ID}
           popoverTargetAction="show"
           aria-haspopup="dialog"
-          className={buttonVariants({ variant: 'ghost', size: 'icon', className: '-mr-2 lg:hidden' })}
+          className={buttonVariants({
+            variant: 'ghost',
+            size: 'icon',
+            className: '-mr-2 lg:hidden print:hidden',
+          })}
         >
           <span className="sr-only">{t('nav.open_menu')}</span>
           <Menu aria-hidden="true" className="size-6" />

@@ -12,9 +12,9 @@ test('readSearch reads query, location and number of offers, and cuts a long que
 })
 
 test.each([
-  ['', 12],
-  ['-40', 12],
-  ['11', 12],
+  ['', 24],
+  ['-40', 24],
+  ['11', 24],
   ['47.9', 47],
   ['1e9', 1000],
 ])('readSearch reads shown=%s as %d', (shown, expected) => {

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { useHydrated } from '@/lib/use-hydrated'
 
 /** The first offers, and those that each click adds (D38). */
-export const STEP_SIZE = 12
+export const STEP_SIZE = 24
 
 /** `max_rows` of the backend. */
 const MAX_SHOWN = 1000

@@ -41,7 +41,7 @@ export function Component() {
 function Story() {
   const { t } = useTranslation('about')
   return (
-    <section aria-labelledby="story" className="pt-16 lg:pt-24">
+    <section aria-labelledby="story" className="pt-10 lg:pt-24">
       <Container className="grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div>
           <Eyebrow>{t('story.eyebrow')}</Eyebrow>
@@ -67,7 +67,7 @@ function Press() {
   return (
     <section aria-labelledby="press" className="pt-section">
       <Container>
-        <div className="grid items-end gap-x-12 gap-y-8 rounded-surface bg-tint p-7 sm:p-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:p-14">
+        <div className="grid items-end gap-x-12 gap-y-8 rounded-surface bg-tint p-6 sm:p-10 lg:grid-cols-[minmax(0,1fr)_auto] lg:p-14">
           <div>
             <Eyebrow>{t('press.eyebrow')}</Eyebrow>
             <h2 id="press" className="max-w-[14.96em] text-title">
@@ -99,13 +99,15 @@ function Values() {
         {values.map((value, index) => (
           <li
             key={value}
-            className="grid gap-x-10 gap-y-2 border-t border-line py-7 md:grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,1.5fr)] lg:py-9"
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 gap-y-1.5 border-t border-line py-5 md:grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,1.5fr)] md:gap-x-10 lg:py-9"
           >
-            <span aria-hidden="true" className="text-small text-muted tabular-nums md:pt-1.5">
+            <span aria-hidden="true" className="pt-1 text-small text-muted tabular-nums md:pt-1.5">
               {index + 1}
             </span>
             <h3 className="text-heading">{t(`values.items.${value}.title`)}</h3>
-            <p className="max-w-measure text-muted">{t(`values.items.${value}.description`)}</p>
+            <p className="col-start-2 max-w-measure text-muted md:col-start-3">
+              {t(`values.items.${value}.description`)}
+            </p>
           </li>
         ))}
       </ol>
@@ -123,18 +125,18 @@ function Awards() {
   return (
     <Section tone="sunken" eyebrow={t('awards.eyebrow')} title={t('awards.title')}>
       <div className="@container">
-        <ul className="grid gap-y-12 @min-[44rem]:grid-cols-2 @min-[44rem]:divide-x @min-[44rem]:divide-ink/15">
+        <ul className="grid gap-y-8 @min-[44rem]:grid-cols-2 @min-[44rem]:divide-x @min-[44rem]:divide-ink/15">
           {awards.map(({ award, organizer, year }) => (
             <li
               key={award}
-              className="flex flex-wrap content-start items-start gap-x-8 gap-y-5 @min-[44rem]:first:pr-10 @min-[44rem]:last:pl-10 @min-[60rem]:first:pr-14 @min-[60rem]:last:pl-14"
+              className="flex flex-wrap content-start items-start gap-x-6 gap-y-5 sm:gap-x-8 @min-[44rem]:first:pr-10 @min-[44rem]:last:pl-10 @min-[60rem]:first:pr-14 @min-[60rem]:last:pl-14"
             >
               <AwardMark
                 variant={award}
                 year={year}
-                className="size-28 shrink-0 text-primary @min-[60rem]:size-36"
+                className="size-20 shrink-0 text-primary sm:size-28 @min-[60rem]:size-36"
               />
-              <div className="min-w-0 grow basis-60">
+              <div className="min-w-0 grow basis-52">
                 <h3 className="text-heading">{t(`awards.items.${award}.title`)}</h3>
                 <p className="mt-3 text-muted">
                   {organizer}, {year}

@@ -11,10 +11,10 @@ export function Team() {
       {company.team.map(({ group, members }) => (
         <div
           key={group}
-          className="grid gap-x-10 gap-y-6 border-t border-line py-8 lg:grid-cols-[min(14rem,25%)_minmax(0,1fr)] lg:py-10"
+          className="grid gap-x-10 gap-y-4 border-t border-line py-6 lg:grid-cols-[min(14rem,25%)_minmax(0,1fr)] lg:py-10"
         >
           <h3 className="text-subheading">{t(`team.groups.${group}`)}</h3>
-          <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-3">
+          <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-3">
             {members.map((member) => (
               <li key={member.role} className="flex items-center gap-5 sm:block">
                 <TeamPhoto {...member} />
@@ -31,7 +31,7 @@ export function Team() {
   )
 }
 
-const frame = 'aspect-20/23 w-20 max-w-full shrink-0 rounded-t-full sm:w-28 lg:w-36'
+const frame = 'aspect-20/23 w-16 max-w-full shrink-0 rounded-t-full sm:w-28 lg:w-36'
 
 /** The initial of the name is the fallback (spec 2). */
 export function TeamPhoto({ name, photo }: { name: string; photo?: string }) {

@@ -14,12 +14,14 @@ export function Component() {
     <>
       <Seo page="contact" title={t('meta.title')} description={t('meta.description')} />
       <StructuredData things={[organization()]} />
-      <Container className="grid items-start gap-x-16 gap-y-14 pt-14 pb-section lg:grid-cols-[minmax(0,1fr)_min(34rem,57%)] lg:pt-24">
+      <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 pt-10 pb-section lg:grid-cols-[minmax(0,1fr)_min(34rem,57%)] lg:grid-rows-[auto_1fr] lg:pt-24">
         <div className="@container">
           <HeroText eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
-          <CompanyDetails />
         </div>
-        <ContactForm />
+        <div className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+          <ContactForm />
+        </div>
+        <CompanyDetails />
       </Container>
     </>
   )
@@ -30,11 +32,11 @@ function CompanyDetails() {
   const { address, email, legalName } = company
   const term = 'text-small text-muted'
   return (
-    <section aria-labelledby="company-details" className="mt-12 border-t border-line pt-8">
+    <section aria-labelledby="company-details" className="@container mt-12 border-t border-line pt-8">
       <h2 id="company-details" className="text-heading">
         {t('details.title')}
       </h2>
-      <dl className="mt-6 grid gap-6 @md:grid-cols-2">
+      <dl className="mt-6 grid gap-6 @[20rem]:grid-cols-2">
         <div>
           <dt className={term}>{t('details.legal_entity')}</dt>
           <dd>

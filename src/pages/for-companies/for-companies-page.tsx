@@ -19,9 +19,9 @@ export function Component() {
   return (
     <>
       <Seo page="for-companies" title={t('meta.title')} description={t('meta.description')} />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 pt-14 pb-section lg:grid-cols-[minmax(0,1fr)_min(29rem,50%)] lg:pt-24 xl:grid-cols-[minmax(0,1fr)_min(33rem,50%)] xl:gap-x-16">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 pt-10 pb-section lg:grid-cols-[minmax(0,1fr)_min(29rem,50%)] lg:pt-24 xl:grid-cols-[minmax(0,1fr)_min(33rem,50%)] xl:gap-x-16">
         <Hero />
-        <div id="request" className="mt-14 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+        <div id="request" className="mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <StickyPanel>
             <CompanyRequestForm />
           </StickyPanel>
@@ -47,7 +47,7 @@ function Hero() {
   return (
     <div>
       <HeroText eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
-      <ul aria-label={t('hero.points_label')} className="mt-9 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <ul aria-label={t('hero.points_label')} className="mt-7 grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
         {points.map((point) => (
           <li key={point} className="flex gap-3 border-t border-line pt-3 text-small font-medium text-pretty">
             <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-primary" />
@@ -63,7 +63,7 @@ function Proof() {
   const { t } = useTranslation('for-companies')
   return (
     <Container className="pb-section">
-      <figure className="grid gap-x-12 gap-y-8 border-t border-ink pt-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:pt-14">
+      <figure className="grid gap-x-12 gap-y-6 border-t border-ink pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:pt-14">
         <div>
           <Eyebrow>{t('proof.eyebrow')}</Eyebrow>
           <ClientMark name="CloudTalk" variant={0} className="-ml-0.5 h-10 text-ink" />
@@ -113,11 +113,13 @@ function Benefits() {
       <h2 id="benefits-heading" className="max-w-[12.24em] text-title">
         {t('benefits.title')}
       </h2>
-      <ul className="mt-10 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-14">
+      <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:mt-14">
         {benefits.map((item) => (
           <li
             key={item.benefit}
-            className={'box' in item ? `${figureBox} ${item.box}` : 'border-t-2 border-ink pt-5'}
+            className={
+              'box' in item ? `${figureBox} ${item.box}` : 'flex gap-5 border-t-2 border-ink pt-5 sm:block'
+            }
           >
             {'figure' in item ? (
               <p
@@ -127,7 +129,7 @@ function Benefits() {
                 {t(item.figure)}
               </p>
             ) : (
-              <item.icon aria-hidden="true" className="mb-5 size-7 stroke-[1.5] text-primary" />
+              <item.icon aria-hidden="true" className="mb-5 size-7 shrink-0 stroke-[1.5] text-primary" />
             )}
             <div>
               <p className="text-label font-medium text-muted">{t(`benefits.items.${item.benefit}.name`)}</p>
@@ -160,12 +162,12 @@ function EngagementModels() {
       </div>
       <ul className="border-b border-line">
         {models.map((model) => (
-          <li key={model} className={`border-t border-line py-8 first:border-ink lg:py-9 ${modelRow}`}>
+          <li key={model} className={`border-t border-line py-6 first:border-ink lg:py-9 ${modelRow}`}>
             <div>
               <h3 className="text-heading">{t(`models.items.${model}.title`)}</h3>
               <p className="mt-2 max-w-measure text-small text-muted">{t(`models.items.${model}.text`)}</p>
             </div>
-            <dl className="mt-6 grid gap-x-8 gap-y-4 text-small sm:grid-cols-2 lg:contents">
+            <dl className="mt-4 grid gap-x-6 gap-y-3 text-small min-[20rem]:grid-cols-2 lg:contents">
               {columns.map((column) => (
                 <div key={column} className="lg:pt-1.5">
                   <dt className="text-label text-muted lg:sr-only">{t(`models.columns.${column}`)}</dt>

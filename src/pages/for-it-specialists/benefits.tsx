@@ -14,7 +14,7 @@ export function Benefits() {
   return (
     <Section id="benefits" eyebrow={t('benefits.eyebrow')} title={t('benefits.title')}>
       <ul className="grid gap-x-16 lg:grid-cols-2">
-        <li className="relative isolate mb-10 flex flex-col overflow-hidden rounded-surface bg-tint p-6 sm:p-10 lg:row-span-3 lg:mb-0">
+        <li className="relative isolate mb-6 flex flex-col overflow-hidden rounded-surface bg-tint p-6 sm:p-10 lg:row-span-3 lg:mb-0">
           <Rings />
           <p aria-hidden="true" className="mb-8 text-display font-semibold text-primary lg:mb-auto lg:pb-16">
             {t('benefits.items.community.figure')}
@@ -22,7 +22,7 @@ export function Benefits() {
           <BenefitText benefit="community" />
         </li>
         {iconBenefits.map(({ benefit, icon: Icon }) => (
-          <li key={benefit} className="flex gap-5 border-t border-line py-7 last:border-b sm:gap-7 lg:py-8">
+          <li key={benefit} className="flex gap-5 border-t border-line py-5 last:border-b sm:gap-7 lg:py-8">
             <Icon aria-hidden="true" className="mt-0.5 size-7 shrink-0 stroke-[1.5] text-primary" />
             <BenefitText benefit={benefit} />
           </li>

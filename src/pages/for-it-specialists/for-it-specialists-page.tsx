@@ -20,7 +20,7 @@ export function Component() {
   return (
     <>
       <Seo page="for-it-specialists" title={t('meta.title')} description={t('meta.description')} />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-14 pt-14 pb-section lg:grid-cols-[minmax(0,1fr)_min(29rem,50%)] lg:pt-24 xl:gap-x-20">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 pt-10 pb-section lg:grid-cols-[minmax(0,1fr)_min(29rem,50%)] lg:pt-24 xl:gap-x-20">
         <Hero />
         <div id="sign-up">
           <SpecialistForm />
@@ -55,12 +55,12 @@ function Hero() {
       <HeroText eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
       <PageLink
         page="it-projects"
-        className={buttonVariants({ variant: 'outline', size: 'lg', className: 'mt-8' })}
+        className={buttonVariants({ variant: 'outline', size: 'lg', className: 'mt-6' })}
       >
         {t('hero.projects')}
         <ArrowRight aria-hidden="true" className="size-5" />
       </PageLink>
-      <ul aria-label={t('hero.points_label')} className="mt-10 max-w-[36rem] border-b border-line">
+      <ul aria-label={t('hero.points_label')} className="mt-8 max-w-[36rem] border-b border-line">
         {points.map(({ point, icon: Icon }) => (
           <li
             key={point}
@@ -81,7 +81,7 @@ function HowItWorks() {
   const { t } = useTranslation('for-it-specialists')
   return (
     <Section eyebrow={t('how_it_works.eyebrow')} title={t('how_it_works.title')}>
-      <ol className="grid gap-y-10 lg:grid-cols-4 lg:gap-y-0 lg:pt-24">
+      <ol className="grid gap-y-8 lg:grid-cols-4 lg:gap-y-0 lg:pt-24">
         {steps.map((step, index) => (
           <li
             key={step}
@@ -89,7 +89,7 @@ function HowItWorks() {
           >
             <span
               aria-hidden="true"
-              className="absolute top-11 -bottom-10 left-5.5 w-px bg-ink/20 group-last:hidden lg:hidden"
+              className="absolute top-11 -bottom-8 left-5.5 w-px bg-ink/20 group-last:hidden lg:hidden"
             />
             <BridgeSpan className="absolute -top-18.5 left-5.5 hidden h-24 w-full overflow-visible text-primary lg:group-not-last:block" />
             <span

@@ -50,7 +50,7 @@ export function Technologies() {
         </div>
         {/* Hides the dot at the start of each line, but not the focus outline of a link. */}
         <div className="mt-8 border-t border-line pt-8 [clip-path:inset(0_-8px_-8px_-8px)] lg:mt-10 lg:pt-10">
-          <ul className="-ml-6 flex flex-wrap gap-y-2 text-title font-semibold lg:-ml-8 lg:gap-y-4">
+          <ul className="-ml-6 flex flex-wrap gap-y-2 text-[min(1.625rem,10cqi)] leading-tight font-semibold sm:text-title lg:-ml-8 lg:gap-y-4">
             {technologyList.map(({ name, areas, query = name }) => (
               <li
                 key={name}

@@ -39,7 +39,7 @@ export function Component() {
 function ClientLogos() {
   const { t } = useTranslation('home')
   return (
-    <div className="border-y border-line bg-sunken py-8">
+    <div className="border-y border-line bg-sunken py-5 lg:py-8">
       <Container className="relative grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-3 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <h2 className="flex min-h-11 items-center pr-14 text-small font-normal text-muted lg:pr-0">
           {t('clients.title')}
@@ -72,12 +72,12 @@ function Statistics() {
   const { t } = useTranslation('home')
   const language = useLanguage()
   return (
-    <section aria-labelledby="statistics" className="bg-sunken py-16 lg:py-24">
+    <section aria-labelledby="statistics" className="bg-sunken py-10 lg:py-24">
       <Container>
         <h2 id="statistics" className="sr-only">
           {t('statistics.title')}
         </h2>
-        <dl className="grid gap-x-6 gap-y-10 min-[20rem]:grid-cols-2 lg:grid-cols-4">
+        <dl className="grid gap-x-6 gap-y-7 min-[20rem]:grid-cols-2 lg:grid-cols-4">
           {figures.map(({ key, value }) => (
             <div key={key} className="flex flex-col-reverse justify-end border-l border-ink/15 pl-5 lg:pl-7">
               <dt className="mt-2 text-small text-muted">{t(`statistics.${key}`)}</dt>

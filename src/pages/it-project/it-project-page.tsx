@@ -61,19 +61,20 @@ function FoundOffer({ offer }: { offer: Offer }) {
       />
       <BackToOffers />
       <JobPostingData offer={offer} />
-      <div className="grid gap-14 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
-        <OfferArticle
-          offer={offer}
-          action={
-            <FormLink
-              to="apply"
-              className={buttonVariants({ className: 'mt-8 w-full sm:w-auto lg:hidden print:hidden' })}
-            >
+      <div className="grid gap-x-14 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_28rem]">
+        <div>
+          <OfferArticle offer={offer} />
+          <div className="sticky bottom-0 -mx-5 mt-10 border-t border-line bg-paper px-5 py-3 focus-within:z-20 sm:-mx-8 sm:px-8 lg:hidden print:hidden short:py-1.5">
+            <FormLink to="apply" className={buttonVariants({ className: 'w-full' })}>
               {t('detail.apply')}
             </FormLink>
-          }
-        />
-        <aside id="apply" className="print:hidden">
+          </div>
+        </div>
+        {/* Covers the bar, so that it disappears where the form begins. */}
+        <aside
+          id="apply"
+          className="relative z-10 -mx-5 -mt-18 bg-paper px-5 sm:-mx-8 sm:px-8 lg:m-0 lg:p-0 print:hidden"
+        >
           <StickyPanel>
             <ApplicationForm key={offer.id} jobTitle={offer.title} />
           </StickyPanel>

@@ -29,7 +29,7 @@ export function Component() {
   return (
     <>
       <Seo page="it-projects" title={t('meta.title')} description={t('meta.description')} />
-      <PageHero eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
+      <PageHero compact eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
       <Container className="pb-section">
         <OfferSearchForm search={search} onSearch={setSearch} locations={locations} />
         <AwaitDatum

@@ -29,12 +29,12 @@ export function OfferResults({ search, firstStep, onShowMore }: OfferResultsProp
       className={`min-h-[60svh] ${hydrated ? '' : 'in-[html[data-search]]:unfiltered'}`}
       aria-busy={isLoading}
     >
-      <p role="status" className="mt-8 mb-4 text-small text-muted tabular-nums">
+      <p role="status" className="mt-6 mb-3 text-small text-muted tabular-nums">
         {list ? t('list.found', { count: list.total }) : !isFailed && t('list.loading')}
       </p>
       {isFailed && <LoadError title={t('list.failed')} code={error} onRetry={retry} isRetrying={isLoading} />}
       {!list && !isFailed && (
-        <div className="space-y-4">
+        <div className="space-y-3">
           {[1, 2, 3].map((skeleton) => (
             <OfferCardSkeleton key={skeleton} />
           ))}
@@ -106,7 +106,7 @@ function OfferSteps({ list: { offers, total }, isLoading, isFailed, onShowMore }
     <>
       <ul
         ref={cards}
-        className={`offer-list space-y-4 transition-opacity ${isLoading ? 'opacity-60 delay-300' : ''}`}
+        className={`offer-list space-y-3 transition-opacity ${isLoading ? 'opacity-60 delay-300' : ''}`}
       >
         {offers.map((offer) => (
           <li key={offer.id}>

@@ -24,7 +24,7 @@ export function Component() {
           />
         </p>
       </PageHero>
-      <Container className="grid gap-x-16 gap-y-14 pb-section lg:grid-cols-[min(17rem,40%)_minmax(0,1fr)]">
+      <Container className="grid gap-x-16 gap-y-10 pb-section lg:grid-cols-[min(17rem,40%)_minmax(0,1fr)]">
         <Policy />
       </Container>
     </>
@@ -57,7 +57,7 @@ export function Policy() {
           ))}
         </ol>
       </nav>
-      <div className="max-w-measure space-y-16 print:space-y-8">
+      <div className="max-w-measure space-y-10 max-sm:text-[1rem] max-sm:leading-normal sm:space-y-16 print:space-y-8">
         {sections.map((section, index) => (
           <PolicySection key={section.id} number={index + 1} {...section}>
             {section.id === 'contact' && <ContactDetails />}
@@ -153,7 +153,7 @@ function PolicySection({ id, number, title, children, ...texts }: PolicySectionP
           {Object.entries(points).map(([key, { term = key, text }]) => (
             <div
               key={key}
-              className="grid gap-x-8 gap-y-1 border-t border-line py-4 sm:grid-cols-[min(13rem,40%)_minmax(0,1fr)] print:break-inside-avoid"
+              className="grid gap-x-8 gap-y-1 border-t border-line py-3 sm:grid-cols-[min(13rem,40%)_minmax(0,1fr)] sm:py-4 print:break-inside-avoid"
             >
               <dt className="font-semibold">{term}</dt>
               <dd className="text-muted">{text}</dd>
@@ -162,9 +162,9 @@ function PolicySection({ id, number, title, children, ...texts }: PolicySectionP
         </dl>
       )}
       {Object.entries(purposes).map(([key, purpose]) => (
-        <div key={key} className="mt-8 print:break-inside-avoid">
+        <div key={key} className="mt-6 sm:mt-8 print:break-inside-avoid">
           <h3 className="text-subheading">{purpose.title}</h3>
-          <dl className="mt-3 space-y-3 border-l-2 border-line pl-5 sm:space-y-2">
+          <dl className="mt-2 space-y-2 border-l-2 border-line pl-5 sm:space-y-2">
             <Part label={t('labels.purpose')} text={purpose.purpose} />
             <Part label={t('labels.basis')} text={purpose.basis} />
             <Part label={t('labels.data')} text={purpose.data} />
@@ -179,7 +179,7 @@ function PolicySection({ id, number, title, children, ...texts }: PolicySectionP
 
 function Paragraphs({ texts = {} }: { texts?: Texts }) {
   return Object.values(texts).map((text) => (
-    <p key={text} className="mt-5">
+    <p key={text} className="mt-4 sm:mt-5">
       {text}
     </p>
   ))

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { CircleCheck } from 'lucide-react'
 import { Suspense, useId, type ReactNode, type SubmitEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 
 import { buttonVariants } from '@/components/ui/button'
 import { company } from '@/config/company'
@@ -50,14 +50,21 @@ export function EnquiryCard({ title, submitLabel, enquiry, note, children }: Enq
         <h2 id={headingId} className="text-heading">
           {title}
         </h2>
+        <noscript>
+          <p className="mt-4 rounded-control bg-tint p-4 text-small">
+            <Trans
+              t={t}
+              i18nKey="no_script"
+              values={{ email: company.email }}
+              components={{ mail: <a href={`mailto:${company.email}`} className="text-primary underline" /> }}
+            />
+          </p>
+        </noscript>
         <p className="mt-2 text-small text-muted">{t('required_hint')}</p>
         <div className="@container mt-5 flex flex-col gap-5">
           {children}
           <ConsentField {...enquiry.field('gdprConsent')} />
           <SubmitButton label={submitLabel} isSubmitting={enquiry.isSubmitting} />
-          <noscript>
-            <p className="text-small text-muted">{t('no_script', { email: company.email })}</p>
-          </noscript>
           {failure && (
             <p ref={scrollIntoView} role="alert" className="scroll-mb-4 text-small text-danger">
               {failure}

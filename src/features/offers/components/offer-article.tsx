@@ -11,7 +11,7 @@ import { FactText, OfferBadges, PostedDate, TechStack, useOfferLang, useSalaryTe
 const texts = ['description', 'requirements', 'benefits'] as const
 
 /** Only the facts are translated, if they are known (D37). */
-export function OfferArticle({ offer, action }: { offer: Offer; action?: ReactNode }) {
+export function OfferArticle({ offer }: { offer: Offer }) {
   const { t } = useTranslation('it-projects')
   const lang = useOfferLang()
   return (
@@ -25,11 +25,10 @@ export function OfferArticle({ offer, action }: { offer: Offer; action?: ReactNo
         {lang && <span>{t('detail.only_in_english')}</span>}
       </p>
       <OfferFacts offer={offer} />
-      {action}
       {texts
         .filter((text) => offer[text])
         .map((text) => (
-          <section key={text} aria-labelledby={`offer-${text}`} className="mt-10 lg:mt-12">
+          <section key={text} aria-labelledby={`offer-${text}`} className="mt-8 lg:mt-12">
             <h2 id={`offer-${text}`} className="text-heading">
               {t(`detail.${text}`)}
             </h2>
@@ -47,7 +46,7 @@ function OfferFacts({ offer }: { offer: Offer }) {
   const salary = useSalaryText(offer)
   const required = requiredLanguages(offer.languages, language)
   return (
-    <dl className="mt-8 grid gap-x-8 gap-y-6 border-y border-line py-7 min-[20rem]:grid-cols-2">
+    <dl className="mt-7 grid gap-x-8 gap-y-5 border-y border-line py-6 min-[20rem]:grid-cols-2 lg:py-7">
       {salary && (
         <FactRow label={t('offer.facts.salary')} className="min-[20rem]:max-sm:col-span-2">
           <span suppressHydrationWarning className="text-subheading font-semibold tabular-nums">

@@ -13,11 +13,11 @@ import { offerLanguage, type OfferSummary } from '../model'
 import type { OfferLinkState } from '../search'
 import { FactText, OfferBadges, PostedDate, TechStack, useOfferLang, useSalaryText } from './offer-parts'
 
-const frameClassName = 'rounded-surface border border-line bg-surface p-6 lg:p-8'
+const frameClassName = 'rounded-surface border border-line bg-surface p-5 sm:p-6 lg:p-8'
 const columnsClassName =
-  'grid gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr_auto]'
+  'grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr_auto]'
 const factsClassName =
-  'flex flex-col gap-x-7 gap-y-2 sm:max-lg:flex-row sm:max-lg:flex-wrap lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l lg:border-line lg:pb-11 lg:pl-8'
+  'flex flex-wrap gap-x-6 gap-y-2 lg:flex-col lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l lg:border-line lg:pb-11 lg:pl-8'
 
 /** The link covers the whole card (spec 2). `memo`, because the list renders while the visitor types. */
 export const OfferCard = memo(function OfferCard({ offer }: { offer: OfferSummary }) {
@@ -35,7 +35,7 @@ export const OfferCard = memo(function OfferCard({ offer }: { offer: OfferSummar
             <OfferBadges offer={offer} />
             <PostedDate offer={offer} />
           </div>
-          <h2 lang={lang} className="mt-4 text-heading">
+          <h2 lang={lang} className="mt-3 text-heading">
             {bindShortWords(offer.title, offerLanguage)}
           </h2>
         </div>

@@ -91,7 +91,7 @@ export function TechStack({ offer, linked = false }: TechStackProps) {
             <PageLink
               page="it-projects"
               search={searchString({ query: technology })}
-              className={`${chipClassName} transition-colors hover:border-ink/40 hover:text-ink`}
+              className={`${chipClassName} scroll-mb-24 transition-colors hover:border-ink/40 hover:text-ink`}
             >
               <span lang={lang}>{technology}</span>{' '}
               <span className="sr-only">({tCommon('nav.it_projects')})</span>
