@@ -13,7 +13,7 @@ export function sharePath(picture: string): string | undefined {
 }
 
 /** Without a language code for English (spec 2). Drawn by `npm run brand-images`. */
-export const drawnShareImage = (language: Language) =>
+const drawnShareImage = (language: Language) =>
   language === defaultLanguage ? '/og-image.jpg' : `/og-image-${language}.jpg`
 
 const absolute = (urlOrPath: string) => new URL(urlOrPath, `${env.siteUrl}/`).href
