@@ -12,8 +12,11 @@ export function sharePath(picture: string): string | undefined {
   return name && `/share/${name}.jpg`
 }
 
-/** Without a language code for English (spec 2). Drawn by `npm run brand-images`. */
-const drawnShareImage = (language: Language) =>
+/**
+ * Without a language code for English (spec 2). Drawn by `npm run brand-images`, whose import Knip does not see.
+ * @public
+ */
+export const drawnShareImage = (language: Language) =>
   language === defaultLanguage ? '/og-image.jpg' : `/og-image-${language}.jpg`
 
 const absolute = (urlOrPath: string) => new URL(urlOrPath, `${env.siteUrl}/`).href
