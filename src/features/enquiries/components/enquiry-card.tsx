@@ -56,7 +56,13 @@ export function EnquiryCard({ title, submitLabel, enquiry, note, children }: Enq
               t={t}
               i18nKey="no_script"
               values={{ email: company.email }}
-              components={{ mail: <a href={`mailto:${company.email}`} className="text-primary underline" /> }}
+              components={{
+                mail: (
+                  <a href={`mailto:${company.email}`} className="text-primary underline">
+                    {company.email}
+                  </a>
+                ),
+              }}
             />
           </p>
         </noscript>
