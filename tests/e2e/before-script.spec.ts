@@ -110,7 +110,7 @@ test.describe('when hydration starts', () => {
       await page.setViewportSize({ width, height: 844 })
       const release = await holdScripts(page)
       await page.goto('/en/it-projects?q=Shopify', { waitUntil: 'commit' })
-      await expect(cards).toHaveCount(12)
+      await expect(cards).toHaveCount(14)
       for (const card of await cards.all()) await expect(card, `${width} px`).toBeHidden()
       const shifts = await page.evaluateHandle(() => {
         const scores: number[] = []

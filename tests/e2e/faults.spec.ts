@@ -24,7 +24,7 @@ const lists = [
     opened: '/de/fallstudien',
     linked: textsOf('de', 'common')('nav.it_projects'),
     failed: textsOf('de', 'it-projects')('list.failed'),
-    cards: 12,
+    cards: 14,
     respond: (route: Route) =>
       route.fulfill({ status: 200, contentType: 'application/json', body: '<!doctype html>' }),
   },

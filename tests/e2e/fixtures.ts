@@ -5,7 +5,7 @@ import { matchPage } from '../../src/i18n/href'
 interface Fixtures {
   /**
    * Matches the errors that the test allows. Any other console error or uncaught exception fails the test, except the
-   * status 404 of the document of a study (see `isStatusOfNewStudy`).
+   * status 404 of the document of a study (see `isStatusOfNewPage`).
    */
   expectedErrors: RegExp
   withoutPopup: boolean
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
       if (!expectedErrors.test(text)) errors.push(`${page.url()}: ${text}`)
     }
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isStatusOfNewStudy(message)) collect(message.text())
+      if (message.type() === 'error' && !isStatusOfNewPage(message)) collect(message.text())
     })
     page.on('pageerror', (error) => collect(String(error)))
     if (withoutPopup) {
@@ -36,12 +36,12 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * Returns whether the console reports that the document of a study has the status 404. The document of a study that was
- * published since the build has this status, but the page then shows the study (docs/decisions/0045).
+ * Returns whether the console reports that the document of a study or offer has the status 404. The document of one that
+ * was published since the build has this status, but the page then shows it (docs/decisions/0045).
  */
-const isStatusOfNewStudy = (message: ConsoleMessage) =>
+const isStatusOfNewPage = (message: ConsoleMessage) =>
   message.text().includes('status of 404') &&
-  matchPage(new URL(message.location().url).pathname)?.page === 'case-study'
+  /^(case-study|it-project)$/.test(matchPage(new URL(message.location().url).pathname)?.page ?? '')
 
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
