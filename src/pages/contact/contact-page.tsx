@@ -37,7 +37,7 @@ function CompanyDetails() {
         {t('details.title')}
       </h2>
       <dl className="mt-6 grid gap-6 @[20rem]:grid-cols-2">
-        <div>
+        <div className="col-span-full">
           <dt className={term}>{t('details.legal_entity')}</dt>
           <dd>
             {legalName}
