@@ -13,17 +13,6 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     }
     const faults = new Set<string>()
     const range = document.createRange()
-    // Reads the style of each element only once, because the texts of a page share most of their ancestors.
-    const clippings = new Map<Element, { clips: boolean; mayCut: boolean }>()
-    function clippingOf(element: Element) {
-      const known = clippings.get(element)
-      if (known) return known
-      const { overflow, textOverflow, webkitLineClamp } = getComputedStyle(element)
-      const mayCut = /auto/.test(overflow) || textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
-      const clipping = { clips: /hidden|clip/.test(overflow), mayCut }
-      clippings.set(element, clipping)
-      return clipping
-    }
     const quote = (text: string) => `"${text.trim().replace(/\s+/g, ' ').slice(0, 40)}"`
 
     const isShown = (element: Element) =>
@@ -82,7 +71,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     function visibleOf(element: Element, boxes: DOMRect[]): DOMRect[] {
       let visible = boxes
       for (let ancestor = element; ancestor !== document.body; ancestor = ancestor.parentElement as Element) {
-        if (!clippingOf(ancestor).clips) continue
+        if (!/hidden|clip/.test(getComputedStyle(ancestor).overflow)) continue
         const { left, right, top, bottom, width, height } = ancestor.getBoundingClientRect()
         visible = visible.filter(
           (box) => box.left < right && box.right > left && box.top < bottom - 1 && box.bottom > top,
@@ -98,19 +87,16 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (control && getComputedStyle(control).display !== 'inline' && leaves(box, control, fontSize))
         faults.add(`${quote(text)} leaves its ${control.tagName === 'A' ? 'link' : 'button'}`)
       for (let ancestor = element; ancestor !== document.body; ancestor = ancestor.parentElement as Element) {
-        const { clips, mayCut } = clippingOf(ancestor)
-        if (mayCut) return
-        if (clips && leaves(box, ancestor, fontSize)) faults.add(`${quote(text)} is cut off`)
+        const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(ancestor)
+        if (overflowX === 'auto' || overflowY === 'auto' || textOverflow === 'ellipsis') return
+        if (webkitLineClamp !== 'none') return
+        if (/hidden|clip/.test(overflowX + overflowY) && leaves(box, ancestor, fontSize))
+          faults.add(`${quote(text)} is cut off`)
       }
     }
 
-    /** A bar at the bottom of the window covers what is not yet scrolled into view. */
-    const isInBar = ({ element }: Line) => element.closest('.sticky.bottom-0') !== null
-
     function findOverlaps(boxes: Line[]) {
-      const sorted = boxes
-        .filter((line) => !isInBar(line))
-        .toSorted((one, other) => one.box.top - other.box.top)
+      const sorted = boxes.toSorted((one, other) => one.box.top - other.box.top)
       sorted.forEach((one, index) => {
         for (const other of sorted.slice(index + 1)) {
           if (other.box.top >= one.box.bottom) break

@@ -62,16 +62,16 @@ interface StudyHeadProps {
   children: ReactNode
 }
 
-/** On wide windows, the banner is beside the title, so that the first screen also shows the results. */
+/** On wide windows, the banner is beside the title, so that the results are on the first screen. */
 export function StudyHead({ banner, children }: StudyHeadProps) {
   const { t } = useTranslation('case-studies')
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 lg:items-center lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_minmax(0,33rem)]">
-      {banner}
-      <div className="max-w-[52rem] lg:col-start-1 lg:row-start-1">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 lg:items-center lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_45%]">
+      <div className="max-w-[52rem]">
         <BackLink page="case-studies">{t('detail.back')}</BackLink>
         {children}
       </div>
+      {banner}
     </header>
   )
 }
