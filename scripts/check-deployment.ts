@@ -8,6 +8,7 @@
  */
 import { parseArgs } from 'node:util'
 
+import { isSecretKey } from '../src/config/env-schema.ts'
 import { honeypotField } from '../supabase/functions/_shared/contracts/honeypot.ts'
 import { headers as builtHeaders } from './build/headers.ts'
 import { inParallel } from './build/in-parallel.ts'
@@ -171,7 +172,7 @@ async function loadSite(url: string, send: Send) {
   return { url, files, pages, assets: [...assets.values()] }
 }
 
-/** The shell of offers has status 404. */
+/** A page that is newer than the build has the status 404. */
 const isOpen = ({ path, status }: Page) => status === (path === newOffer ? 404 : 200)
 const isAsset = (page: Page) => isOpen(page) && /javascript|css/.test(page.headers.get('content-type') ?? '')
 const answerOf = ({ path, status }: Page) => `${path} (status ${status})`
@@ -236,10 +237,8 @@ function checkPlaceholders({ pages }: Site) {
 const codeOf = ({ assets }: Site) => assets.map(({ text }) => text).join('\n')
 
 function checkSecretKey(site: Site) {
-  const code = codeOf(site)
-  const tokens = [...code.matchAll(/eyJ[\w-]+\.(eyJ[\w-]+)\./g)].map(([, payload = '']) => payload)
-  const isSecret = (payload: string) => Buffer.from(payload, 'base64url').includes('"service_role"')
-  if (!/sb_secret_\w{10}/.test(code) && !tokens.some(isSecret)) return []
+  const keys = codeOf(site).match(/sb_secret_\w{10}|eyJ[\w-]+\.eyJ[\w-]+\./g) ?? []
+  if (!keys.some(isSecretKey)) return []
   return finding(
     'The scripts of the site contain a secret key, with which everybody can read and change all data',
     'Delete this key in the project now (Project Settings → API Keys). Build and publish with the publishable key.',

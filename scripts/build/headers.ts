@@ -37,7 +37,7 @@ const documents = [
   '/tb_admin',
   '/tb_admin/*',
   '/404.html',
-  // The target of the rewrite of `/tb_admin/*`. Netlify's local server sends its headers.
+  // URLs of the admin area are rewritten to `/app`. Netlify's local server sends the headers of this path.
   '/app',
 ]
 

@@ -26,14 +26,14 @@ interface Options {
   siteUrl: string
   /** URL of the hosted project, or '' for an embedded backend. */
   supabaseUrl: string
+  /** Must contain all settings of the site if the mode is `production`. */
   env: Record<string, string>
 }
 
 /**
  * Makes `vite build` write the whole site. Builds the client and the server (`server-entry.tsx`). Then writes an HTML
  * file per page and language, `app.html` for the admin area, the share images of the case studies, `sitemap.xml`,
- * `robots.txt`, `_redirects` and `_headers`.
- * The build fails if the backend cannot be read, so the host keeps the last deployment (D63). A build in the mode
+ * `robots.txt`, `_redirects` and `_headers`. The build fails if the backend cannot be read, so the host keeps the last deployment (D63). A build in the mode
  * `production` also fails without its settings (D67).
  */
 export function prerender(options: Options): Plugin {

@@ -16,7 +16,7 @@ export const company = {
     instagram: 'https://example.com/instagram/tidebridge',
   },
   hashtag: '#LifeAtTidebridge',
-  /** Spec 1 gives the years. The site says no more about awards, press and reviews than who and when (D62). */
+  /** Spec 1 gives the years. The organizers are placeholders (D62). */
   awards: {
     thirty: { organizer: 'Example Magazine', year: 2021 },
     growth: { organizer: 'Example Ranking', year: 2023 },

@@ -5,8 +5,8 @@ const error = ({ input }: { input?: unknown }) =>
 
 const httpUrl = z.url({ protocol: /^https?$/, error }).transform((url) => url.replace(/\/+$/, ''))
 
-/** True for a key that everybody could use to read and change all data if it were in the scripts of the site. */
-function isSecretKey(key: string): boolean {
+/** A secret key can read and change all data, so it must not be in the scripts of the site. */
+export function isSecretKey(key: string): boolean {
   const payload = (key.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
   return key.startsWith('sb_secret_') || atob(payload).includes('"service_role"')
 }

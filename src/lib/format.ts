@@ -13,7 +13,7 @@ export const formatKilobytes = (bytes: number, language: Language): string =>
 /** The embedded backend returns times as `2026-03-05 09:30:00+00`. */
 export const isoTime = (date: string) => date.replace(' ', 'T').replace(/\+00$/, 'Z')
 
-/** In Central European time (spec 9). No line breaks inside. */
+/** In Central European time (spec 9), with non-breaking spaces. */
 export function formatLongDate(date: string, language: Language): string {
   const { locale } = languageFacts[language]
   const day = new Date(isoTime(date)).toLocaleDateString(locale, {

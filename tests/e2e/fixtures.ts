@@ -36,8 +36,8 @@ export const test = base.extend<Fixtures>({
 })
 
 /**
- * Returns whether the console reports that the document of a study or offer has the status 404. The document of one that
- * was published since the build has this status, but the page then shows it (docs/decisions/0045).
+ * Returns whether the console reports the status 404 of a study or an offer. The page of a study or offer that is newer
+ * than the build has this status, and its script then shows it (docs/decisions/0045).
  */
 const isStatusOfNewPage = (message: ConsoleMessage) =>
   message.text().includes('status of 404') &&

@@ -131,7 +131,7 @@ test('an inactive or invalid offer shows the not-found card with a link to the l
   await expect(cards(page)).toHaveCount(14)
 })
 
-test('a card is on the first screen, Apply stays in reach on a phone, and an offer prints on one page', async ({
+test('a card is on the first screen, Apply stays in reach, and an offer prints on one page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 })

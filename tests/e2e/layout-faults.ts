@@ -95,8 +95,13 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       }
     }
 
+    /** A bar that sticks to the bottom of the window covers what is not yet scrolled into view. */
+    const isInBar = ({ element }: Line) => element.closest('.sticky.bottom-0') !== null
+
     function findOverlaps(boxes: Line[]) {
-      const sorted = boxes.toSorted((one, other) => one.box.top - other.box.top)
+      const sorted = boxes
+        .filter((line) => !isInBar(line))
+        .toSorted((one, other) => one.box.top - other.box.top)
       sorted.forEach((one, index) => {
         for (const other of sorted.slice(index + 1)) {
           if (other.box.top >= one.box.bottom) break

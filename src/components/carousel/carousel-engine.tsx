@@ -67,7 +67,7 @@ export default function CarouselEngine({ viewport, delayMs, restsWide, onChange 
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>
 
-/** An engine that was never switched on has no plugins, which the types do not tell. */
+/** Embla returns no plugins if it has never been active, although its types say that it does. */
 const isPlaying = (api: Embla) =>
   (api.plugins() as ReturnType<Embla['plugins']> | undefined)?.autoplay.isPlaying() ?? false
 
