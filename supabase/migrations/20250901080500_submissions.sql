@@ -23,7 +23,8 @@ comment on column public.submissions.state_since is 'time of the last change of 
 create index submissions_due on public.submissions (due_at) where state = 'pending';
 create index submissions_undelivered on public.submissions (state, state_since) where state <> 'delivered';
 
--- The counters of the rate limits (D48). `subject` is a digest of a sender or of a network, or `everybody`.
+-- The counters of the rate limits (D48). `subject` is a digest of a sender or of a network, or `everybody`. The subject
+-- `reminder` counts the mails of D68.
 create table public.rate_limits (
   subject text not null,
   window_start timestamptz not null,
@@ -118,7 +119,25 @@ create function public.claim_submission() returns setof public.submissions
     returning s.*
   $$;
 
-grant execute on function public.store_submission, public.claim_submission to service_role;
+-- Returns a row once a day, and only while a submission has failed or has been pending for more than an hour (D68).
+create function public.claim_reminder() returns table (failed bigint, late bigint)
+  language sql set search_path = ''
+  as $$
+    with numbers as (
+      select count(*) filter (where s.state = 'failed') as failed, count(*) filter (where s.state = 'pending') as late
+      from public.submissions s
+      where s.state = 'failed' or (s.state = 'pending' and s.state_since <= now() - interval '1 hour')
+    ),
+    today as (
+      insert into public.rate_limits (subject, window_start, count)
+      select 'reminder', date_bin('1 day', now(), 'epoch'), 1 from numbers where numbers.failed + numbers.late > 0
+      on conflict do nothing
+      returning count
+    )
+    select numbers.failed, numbers.late from numbers, today
+  $$;
+
+grant execute on function public.store_submission, public.claim_submission, public.claim_reminder to service_role;
 
 create function private.submission_counts()
   returns table (pending bigint, pending_since timestamptz, failed bigint, suspected bigint)

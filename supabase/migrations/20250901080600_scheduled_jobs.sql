@@ -1,14 +1,12 @@
 -- The deadlines of D47
-create function public.purge_expired() returns void
+create function private.purge_expired() returns void
   language sql set search_path = ''
   as $$
     delete from public.submissions
-    where state in ('suspected', 'failed') and state_since < now() - interval '30 days';
+    where state = 'suspected' and state_since < now() - interval '30 days';
     delete from public.rate_limits where window_start < now() - interval '1 day';
     delete from public.case_study_history where replaced_at < now() - interval '90 days';
   $$;
-
-grant execute on function public.purge_expired to service_role;
 
 -- The embedded database lacks these extensions. Without the two values in the vault, the first job sends no request
 -- (D32). The log of pg_cron gets one row for each run of a job.
@@ -28,7 +26,7 @@ begin
     from vault.decrypted_secrets url, vault.decrypted_secrets secret
     where url.name = 'project_url' and secret.name = 'retry_secret'
   $job$);
-  perform cron.schedule('purge-expired', '17 * * * *', 'select public.purge_expired()');
+  perform cron.schedule('purge-expired', '17 * * * *', 'select private.purge_expired()');
   perform cron.schedule(
     'purge-job-log', '27 3 * * *',
     $job$delete from cron.job_run_details where end_time < now() - interval '7 days'$job$

@@ -105,7 +105,7 @@ const viewsAndFunctions = [
   useOf('submission_counts', submission('failed'), administrator),
   useOf(`resend_submissions('failed')`, submission('failed'), administrator),
   useOf(`restore_deleted_versions('{1}')`, earlierVersion, administrator, 'public.case_studies'),
-  useOf('purge_expired()', submission('failed'), serviceRole),
+  useOf('claim_reminder()', submission('failed'), serviceRole, 'public.rate_limits'),
   useOf('claim_submission()', submission('pending'), serviceRole),
   useOf(storeSubmission, submission('pending'), serviceRole),
 ]

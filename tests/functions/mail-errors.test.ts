@@ -1,6 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { goodEnquiry, makeSubmissionsDue, patience, submissions } from '../setup/functions.ts'
+import {
+  goodEnquiry,
+  mailTo,
+  makeSubmissionsDue,
+  ourOrigin,
+  patience,
+  submissions,
+} from '../setup/functions.ts'
 import { startStallingServer } from '../setup/smtp.ts'
 import { startDelivery } from './start-delivery.ts'
 
@@ -31,7 +38,7 @@ describe('an SMTP server that refuses mails', () => {
   })
 
   test.each(['recipient', 'content'] as const)(
-    'a submission fails and is not mailed later if the %s is refused with 550',
+    'if the %s is refused with 550, a submission fails, and a retry only mails the reminder',
     async (refuses) => {
       delivery.mailServer.behave({ refuses, code: 550 })
       const id = await delivery.postEnquiry()
@@ -46,7 +53,9 @@ describe('an SMTP server that refuses mails', () => {
       await makeSubmissionsDue(delivery.backend)
       expect(await delivery.functions.retry()).toMatchObject({ body: { delivered: 0 } })
       expect(await submissions(delivery.backend)).toMatchObject(failed)
-      expect(delivery.mailServer.received).toEqual([])
+      const subject = 'Undelivered enquiries: 1 failed, 0 waiting'
+      expect(delivery.mailServer.received).toMatchObject([{ subject, to: [{ address: mailTo }] }])
+      expect(delivery.mailServer.received[0]?.text).toContain(`Admin area: ${ourOrigin}/tb_admin`)
     },
   )
 

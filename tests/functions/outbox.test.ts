@@ -8,7 +8,7 @@ let backend: Awaited<ReturnType<typeof sharedBackendServer>>
 beforeAll(async () => {
   backend = await sharedBackendServer()
 })
-beforeEach(() => backend.query('delete from public.submissions'))
+beforeEach(() => backend.query('delete from public.submissions; delete from public.rate_limits'))
 
 const insert = (state: string, { attempts = 0, days = 0 } = {}) =>
   backend.query(
@@ -49,4 +49,22 @@ test('a submission that has been pending for three days is claimed once more and
   await makeSubmissionsDue(backend)
   expect(await claim()).toEqual([])
   expect(await submissions(backend)).toMatchObject([{ state: 'failed', attempts: 6, payload: goodEnquiry }])
+})
+
+test.each([
+  [{ failed: 2, late: 1 }, [['failed'], ['failed'], ['pending', { days: 1 / 23 }]]],
+  [
+    undefined,
+    [
+      ['pending', { days: 1 / 25 }],
+      ['suspected', { days: 9 }],
+    ],
+  ],
+] as const)('the reminder of D68 is due with the numbers %j, once a day', async (numbers, rows) => {
+  for (const [state, options] of rows) await insert(state, options)
+  const claimReminder = async () => (await backend.query('select * from public.claim_reminder()'))[0]
+  expect(await claimReminder()).toEqual(numbers)
+  expect(await claimReminder()).toBeUndefined()
+  await backend.query(`update public.rate_limits set window_start = window_start - interval '1 day'`)
+  expect(await claimReminder()).toEqual(numbers)
 })

@@ -11,7 +11,7 @@ const outbox = {
   claim: vi.fn<Outbox['claim']>(),
   markDelivered: vi.fn<Outbox['markDelivered']>(),
   markFailed: vi.fn<Outbox['markFailed']>(),
-  purgeExpired: vi.fn<Outbox['purgeExpired']>(),
+  claimReminder: vi.fn<Outbox['claimReminder']>(),
 }
 const dependencies = {
   allowedOrigins: [],
@@ -25,6 +25,7 @@ beforeEach(() => {
   vi.clearAllMocks()
   outbox.store.mockResolvedValue('stored')
   outbox.claim.mockResolvedValue(null)
+  outbox.claimReminder.mockResolvedValue(null)
 })
 
 async function post(payload: object, query = '') {
@@ -108,13 +109,25 @@ describe('the retry request', () => {
     ['wrong', 'the secret'],
     ['', ''],
   ])('rejects the secret %j if RETRY_SECRET is %j', async (secret, retrySecret) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
     const error = { code: 'wrong_secret' }
     expect(await retry(secret, retrySecret)).toEqual({ status: 401, body: { error } })
-    expect(outbox.purgeExpired).not.toHaveBeenCalled()
+    expect(outbox.claim).not.toHaveBeenCalled()
+    expect(log.mock.calls).toEqual(secret ? [[expect.stringContaining('wrong_secret')]] : [])
   })
 
-  test('purges expired rows and returns the number of delivered mails', async () => {
+  test('returns the number of delivered mails, and sends no reminder if none is due', async () => {
     expect(await retry('the secret')).toEqual({ status: 200, body: { ok: true, delivered: 0 } })
-    expect(outbox.purgeExpired).toHaveBeenCalledOnce()
+    expect(dependencies.sendMail).not.toHaveBeenCalled()
+  })
+
+  test('logs the numbers if the reminder cannot be mailed, and still mails the submissions (D68)', async () => {
+    outbox.claimReminder.mockResolvedValue({ failed: 2, late: 1 })
+    dependencies.sendMail.mockRejectedValueOnce(new Error('not today'))
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    expect(await retry('the secret')).toMatchObject({ status: 200 })
+    const message = 'reminder_failed: 2 enquiries failed, 1 are waiting'
+    expect(log).toHaveBeenCalledExactlyOnceWith(message, new Error('not today'))
+    expect(outbox.claim).toHaveBeenCalledOnce()
   })
 })

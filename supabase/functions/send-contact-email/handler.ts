@@ -7,6 +7,7 @@ import { parseJsonObject, readJsonBody } from '../_shared/read-json.ts'
 import { deliverDueSubmissions, type DeliveryDependencies } from './deliver.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 import type { Outbox } from './outbox.ts'
+import { sendReminder } from './reminder.ts'
 import { keyedDigest, type Sender } from './sender.ts'
 
 /** Enough for a CV of 5 MB, which takes 7 MB in base64 (D30), and for the other fields. */
@@ -59,20 +60,24 @@ async function storeEnquiry(body: Uint8Array[], id: string, sender: Sender, outb
   if (outcome === 'limited') throw new HttpError(429, 'too_many_requests')
 }
 
-/** Handles the scheduled request (D32): mails due submissions and purges expired rows. */
+/** Handles the scheduled request: sends the reminder (D68) and mails due submissions (D32). */
 export function handleRetry(
   request: Request,
   dependencies: Dependencies & { retrySecret: string },
 ): Promise<Response> {
-  const { allowedOrigins, retrySecret, outbox } = dependencies
+  const { allowedOrigins, retrySecret } = dependencies
   return handlePost(request, allowedOrigins, async () => {
     const received = request.headers.get('x-retry-secret') ?? ''
     // Compares digests with a random key, because the time of comparing the secrets themselves could reveal them.
     const key = crypto.randomUUID()
     const isEqual = keyedDigest(key, received) === keyedDigest(key, retrySecret)
-    if (retrySecret === '' || !isEqual) throw new HttpError(401, 'wrong_secret')
+    if (retrySecret === '' || !isEqual) {
+      if (received) console.error('wrong_secret: RETRY_SECRET is not the secret of the scheduled job')
+      throw new HttpError(401, 'wrong_secret')
+    }
+    // First, because the platform may stop the function after many slow mails.
+    await sendReminder(dependencies, allowedOrigins[0])
     const delivered = await deliverDueSubmissions(dependencies)
-    await outbox.purgeExpired()
     return { ok: true, delivered }
   })
 }

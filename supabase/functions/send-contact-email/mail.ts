@@ -7,7 +7,7 @@ export type MailContent = {
   /** Part of the Message-ID, so that mail programs recognise a mail that is sent twice. */
   id: string
   subject: string
-  replyTo: { name: string; address: string }
+  replyTo: { name: string; address: string } | null
   intro: string
   rows: readonly MailRow[]
   metadata: readonly MailRow[]
@@ -50,11 +50,14 @@ export function createMailer(environment: Environment): SendMail {
     disableUrlAccess: true,
   })
   return async (content) => {
+    const { replyTo } = content
     await transport.sendMail({
       messageId: `<${content.id}@${domain}>`,
       from: environment.MAIL_FROM,
       to: environment.MAIL_TO,
-      replyTo: { name: headerSafe(content.replyTo.name), address: headerSafe(content.replyTo.address) },
+      ...(replyTo && {
+        replyTo: { name: headerSafe(replyTo.name), address: headerSafe(replyTo.address) },
+      }),
       subject: headerSafe(content.subject),
       text: textBody(content),
       html: htmlBody(content),

@@ -15,6 +15,8 @@ const claimResult = z.array(
   z.object({ id: z.string(), payload: z.custom<Enquiry>(), created_at: z.string() }),
 )
 
+const reminderResult = z.array(z.object({ failed: z.number(), late: z.number() }))
+
 /** The operations on the submissions (D32). They reject with HttpError 503 `storage_unavailable`. */
 export function createOutbox(database: SupabaseClient, environment: Environment) {
   const update = async (id: string, values: object) => {
@@ -53,8 +55,9 @@ export function createOutbox(database: SupabaseClient, environment: Environment)
 
     markFailed: (id: string) => update(id, { state: 'failed', due_at: new Date().toISOString() }),
 
-    async purgeExpired(): Promise<void> {
-      unwrap(await database.rpc('purge_expired'))
+    /** Returns the numbers of failed and late submissions, or null if there are none or today's mail was claimed. */
+    async claimReminder(): Promise<{ failed: number; late: number } | null> {
+      return reminderResult.parse(unwrap(await database.rpc('claim_reminder')))[0] ?? null
     },
   }
 }
