@@ -1,33 +1,39 @@
-/** Everything below U+00C0 and from U+2000 to U+206F separates words, except `a` to `z`, digits and `.+#&-`. */
-const SEPARATORS = /[^a-z0-9.+#&\-\u00c0-\u1fff\u2070-\u{10ffff}]+/gu
+/** Everything below U+00C0 and from U+2000 to U+206F separates words, except `a` to `z`, digits, `+` and `#`. */
+const SEPARATORS = /[^a-z0-9+#\u00c0-\u1fff\u2070-\u{10ffff}]+/gu
 const UMLAUTS = /([aou])\u0308/g
 const DIACRITICS = /[\u0300-\u036f]/g
-const LETTER_AFTER_PUNCTUATION = /([.+#&-])(?=[^ .+#&-])/g
-const ONLY_PUNCTUATION = /^[.+#&-]+$/
 
-/** Shorter words match only at the start of a word: `Go` does not match `Django`. */
-const SHORT_WORD = 2
+/** Written as two words or as one. So `go-live` does not contain the language Go. */
+const COMPOUNDS = /\b(back|front|full|go)[ -](end|live|stack)\b/g
+
+/** Matches only a whole word: `Go` does not match `goal`. */
+const SHORT_WORD = 3
 
 const decompose = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll('ß', 'ss')
 
-const separateWords = (text: string) => ` ${text} `.replace(DIACRITICS, '').replace(SEPARATORS, ' ')
+const separateWords = (text: string) =>
+  ` ${text} `
+    .replace(DIACRITICS, '')
+    .replace(COMPOUNDS, '$1$2')
+    .replaceAll('.net', ' dotnet')
+    .replace(SEPARATORS, ' ')
 
-const markWordStarts = (text: string) => text.replace(LETTER_AFTER_PUNCTUATION, '$1 ')
-
-/** With `ae`, `oe`, `ue` for umlauts. Must equal the database function `private.searchable_text`. */
+/**
+ * Lower-case words with a space before and after each, and with `ae`, `oe`, `ue` for umlauts. Must equal the database
+ * function `private.searchable_text`.
+ */
 export function searchableText(text: string): string {
   const plain = decompose(text)
   const spelled = plain.replace(UMLAUTS, '$1e')
-  return markWordStarts(separateWords(spelled === plain ? plain : `${plain} ${spelled}`))
+  return separateWords(spelled === plain ? plain : `${plain} ${spelled}`)
 }
 
-/** One for each word (D12, D37). Ignores lone punctuation such as `&`. */
+/** Parts of `searchableText`, one for each word of the query (D12, D37). Ignores a lone `+` or `#`. */
 export function searchTerms(query: string): string[] {
-  const parts = separateWords(decompose(query)).split(' ').filter(Boolean)
-  const words = parts.filter((part) => !ONLY_PUNCTUATION.test(part))
-  return (words.length > 0 ? words : parts).map(
-    (word) => (word.length > SHORT_WORD ? '' : ' ') + markWordStarts(word),
-  )
+  const words = separateWords(decompose(query)).split(' ')
+  return words
+    .filter((word) => /[^+#]/.test(word))
+    .map((word) => (word.length > SHORT_WORD ? ` ${word}` : ` ${word} `))
 }
 
 export function textSearch(query: string): (texts: readonly (string | null)[]) => boolean {

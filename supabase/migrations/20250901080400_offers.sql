@@ -1,9 +1,8 @@
 -- For the index of the search, which finds parts of words.
 create extension if not exists pg_trgm with schema extensions;
 
--- Converts a text for the search (D12, D38). `searchableText` in src/lib/text-search.ts returns the same text. Puts a
--- space before every word (`node.js` becomes `node. js`), so that the search can find the start of a word. After a text
--- with ä, ö or ü follows the same text with `ae`, `oe` and `ue`.
+-- Converts a text for the search (D12, D38). `searchableText` in src/lib/text-search.ts returns the same text: words
+-- with a space before and after each. After a text with ä, ö or ü follows the same text with `ae`, `oe` and `ue`.
 create function private.searchable_text(original text) returns text
   language plpgsql immutable strict parallel safe set search_path = ''
   as $$
@@ -15,8 +14,9 @@ begin
     result := result || ' ' || regexp_replace(result, '([aou])\u0308', '\1e', 'g');
   end if;
   result := regexp_replace(' ' || result || ' ', '[\u0300-\u036f]', '', 'g');
-  result := regexp_replace(result, '[^a-z0-9.+#&\-\u00c0-\u1fff\u2070-\U0010ffff]+', ' ', 'g');
-  return regexp_replace(result, '([.+#&-])(?=[^ .+#&-])', '\1 ', 'g');
+  result := regexp_replace(result, '\y(back|front|full|go)[ -](end|live|stack)\y', '\1\2', 'g');
+  result := replace(result, '.net', ' dotnet');
+  return regexp_replace(result, '[^a-z0-9+#\u00c0-\u1fff\u2070-\U0010ffff]+', ' ', 'g');
 end
 $$;
 
@@ -40,8 +40,10 @@ create table public.offers (
   description text not null,
   requirements text not null default '',
   benefits text not null default '',
+  -- `|` separates the texts that rank first from the others.
   search_text text not null generated always as (
-    private.searchable_text(title || ' ' || tech_stack || ' ' || location || ' ' || languages || ' ' || description)
+    private.searchable_text(title || ' ' || tech_stack) || '|' ||
+    private.searchable_text(location || ' ' || languages || ' ' || description)
   ) stored,
 
   constraint status_is_active_or_inactive check (status in (0, 1)),
@@ -87,19 +89,20 @@ create view public.offer_locations with (security_invoker = true) as
 
 grant select on public.offer_locations to anon;
 
--- Finds the active offers that contain every word. A word is an array of alternatives, such as `["praha", " prague "]`.
--- `security definer`, because with row-level security Postgres uses an index only for leakproof operators, and `like`
--- is not leakproof.
-create function private.offers_with_words(words jsonb) returns setof bigint
+-- Finds the active offers that contain every word, and says whether all words are in title and tech stack. A word is an
+-- array of alternatives, such as `[" praha", " prague "]`. `security definer`, because with row-level security Postgres
+-- uses an index only for leakproof operators, and `like` is not leakproof.
+create function private.offers_with_words(words jsonb) returns table (id bigint, in_title boolean)
   language sql rows 50 stable security definer set search_path = ''
   as $$
-  select found.id
+  select found.id, bool_and(found.in_title)
   from jsonb_array_elements(words) as word (alternatives)
   cross join lateral (
-    select offers.id from public.offers
-    where offers.status = 1 and offers.search_text like any (
-      array(select '%' || alternative || '%' from jsonb_array_elements_text(alternatives) as alternative)
-    )
+    select array(select '%' || alternative || '%' from jsonb_array_elements_text(alternatives) as alternative) as list
+  ) as patterns
+  cross join lateral (
+    select offers.id, split_part(offers.search_text, '|', 1) like any (patterns.list) as in_title from public.offers
+    where offers.status = 1 and offers.search_text like any (patterns.list)
     offset 0 -- Prevents Postgres from merging the subquery, so that the subquery uses the index once for each word.
   ) as found
   group by found.id
@@ -109,8 +112,9 @@ $$;
 create function public.search_offers(words jsonb) returns setof public.offers
   language sql stable set search_path = ''
   as $$
-  select * from public.offers
-  where status = 1 and id = any (array(select private.offers_with_words(search_offers.words)))
+  select offers.* from private.offers_with_words(words) as found join public.offers using (id)
+  where offers.status = 1
+  order by found.in_title desc, offers.published_at desc, offers.id desc
 $$;
 
 grant execute on function private.offers_with_words(jsonb), public.search_offers(jsonb) to anon;

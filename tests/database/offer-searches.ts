@@ -12,18 +12,36 @@ const android = 'Android Developer (Kotlin)'
 const shop = 'E-commerce Developer (Shopify, PHP)'
 const go = 'Full-Stack Developer (Go, Angular)'
 
+const learning = 'Machine Learning Engineer, Language Models'
+const developers = [react, java, devops, flutter, data, qa, dotnet, learning, vue, android, shop, go]
 const slovak = [react, java, qa, android]
 const czech = [devops, dotnet, shop, go]
 const german = [data, sap, scrum, vue]
 
 /** Key: query. Value: the titles of the seeded offers that the search finds, in the order of their ids. */
 export const searches: Record<string, string[]> = {
-  // Several words, punctuation, parts of words
+  // Several words, punctuation, starts of words, whole short words
   react: [react, android],
   'typescript playwright': [react, qa],
   '.net': [dotnet],
   'S/4HANA': [sap],
   cobol: [],
+  typescr: [react, qa, vue],
+  Script: [],
+  Go: [go],
+  'go-live': [sap],
+  'full stack': [vue, go],
+  net: [dotnet],
+
+  // Job words
+  developer: developers,
+  Entwickler: developers,
+  vývojár: developers,
+  vývojářka: developers,
+  'Java programmer': [java],
+  tester: [qa],
+  frontend: [react, vue, android, go],
+  fullstack: [vue, go],
 
   // Names of places, with and without diacritics
   Praha: [devops, go],

@@ -82,9 +82,12 @@ async function bodyOf(name: string): Promise<string> {
   return row?.body ?? ''
 }
 
-test('the search uses the trigram index', async () => {
-  const body = await bodyOf('private.offers_with_words(jsonb)')
-  await expectIndex('offers_search', `explain ${body.replaceAll(/\bwords\b/g, `'[["offer 777"]]'::jsonb`)}`)
+test.each([
+  ['private.offers_with_words(jsonb)', 'offers_search'],
+  ['public.search_offers(jsonb)', 'offers_pkey'],
+])('%s uses the index %s', async (name, index) => {
+  const body = await bodyOf(name)
+  await expectIndex(index, `explain ${body.replaceAll(/\bwords\b/g, `'[[" offer "], [" 777 "]]'::jsonb`)}`)
 })
 
 test.each([

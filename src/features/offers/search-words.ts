@@ -2,32 +2,36 @@ import { languages, type Language } from '@/i18n/languages'
 import { searchableText, searchTerms } from '@/lib/text-search'
 
 import { locationFact, requiredLanguages, type Fact } from './facts'
-import { languageTags, locations } from './vocabulary'
+import { jobWords, languageTags, locations } from './vocabulary'
 
-const knownValue = (stored: string, factsIn: (language: Language) => Fact[]) => ({
+const knownValue = (stored: string, names: readonly string[]) => ({
   stored: searchableText(stored),
-  names: searchableText(
-    languages
-      .flatMap(factsIn)
-      .map(({ text }) => text)
-      .join('\n'),
-  ),
+  names: searchableText(names.join('\n')),
 })
+
+const inAllLanguages = (factsIn: (language: Language) => Fact[]) =>
+  languages.flatMap(factsIn).map(({ text }) => text)
 
 let knownValues: ReturnType<typeof knownValue>[] | undefined
 
-/** In all languages of the site. */
 const listKnownValues = () =>
   (knownValues ??= [
     ...Array.from(locations.keys(), (place) =>
-      knownValue(place, (language) => [locationFact(place, language)]),
+      knownValue(
+        place,
+        inAllLanguages((language) => [locationFact(place, language)]),
+      ),
     ),
     ...Array.from(languageTags.keys(), (name) =>
-      knownValue(name, (language) => requiredLanguages(name, language)),
+      knownValue(
+        name,
+        inAllLanguages((language) => requiredLanguages(name, language)),
+      ),
     ),
+    ...Array.from(jobWords, ([word, names]) => knownValue(word, names)),
   ])
 
-/** Each word, or the stored form of a location or language with that name in some language (D37). */
+/** Each word, or the stored form of a location, language or job word with that name in some language (D12, D37). */
 export function searchWords(query: string): string[][] {
   return searchTerms(query).map((term) => [
     term,

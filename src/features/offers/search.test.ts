@@ -36,14 +36,22 @@ test('searchString returns an empty string for the empty search', () => {
 
 test.each<[query: string, words: string[][]]>([
   [' \t, ', []],
-  ['praha, devops', [['praha', ' prague '], ['devops']]],
-  ['Prag', [['prag']]],
-  ['Muenchen', [['muenchen', ' munich ']]],
-  ['slovenčina', [['slovencina', ' slovak ']]],
-  ['na', [[' na', ' remote ']]],
-  ['Go .NET/C#', [[' go'], ['. net'], [' c#']]],
-  ['%_*\\"(),', []],
-  ['a%b_c', [[' a', ' english '], [' b'], [' c']]],
+  ['praha, devops', [[' praha', ' prague '], [' devops']]],
+  ['Prag', [[' prag']]],
+  ['Muenchen', [[' muenchen', ' munich ']]],
+  ['slovenčina', [[' slovencina', ' slovak ']]],
+  ['na', [[' na ', ' remote ']]],
+  ['Go .NET/C#', [[' go '], [' dotnet'], [' c# ']]],
+  ['vývojář', [[' vyvojar', ' developer ', ' engineer ']]],
+  [
+    'Golang + net',
+    [
+      [' golang', ' go '],
+      [' net ', ' dotnet '],
+    ],
+  ],
+  ['%_*\\"(),.+', []],
+  ['a%b_c', [[' a '], [' b '], [' c ']]],
 ])('searchWords(%j) returns each word with the stored values that it names', (query, words) => {
   expect(searchWords(query)).toEqual(words)
 })

@@ -62,3 +62,22 @@ export const languageTags: ReadonlyMap<string, string> = new Map(
     tag,
   ]),
 )
+
+const developer = ['programmer', 'vývojárka', 'programátorka', 'Entwicklerin', 'Programmiererin']
+
+/** Words of offers, and words that also find them (D12). The search ignores diacritics and finds starts of words. */
+export const jobWords: ReadonlyMap<string, readonly string[]> = new Map([
+  ['developer', developer],
+  ['engineer', [...developer, 'developer', 'inžinierka', 'inženýrka', 'Ingenieurin']],
+  ['consultant', ['konzultantka', 'Beraterin']],
+  ['analyst', ['analytik', 'analytička']],
+  ['architect', ['architektka']],
+  ['designer', ['dizajnérka']],
+  ['administrator', ['správca', 'správce']],
+  ['qa', ['testerka', 'Testerin']],
+  ['react', ['frontend']],
+  ['angular', ['frontend']],
+  ['vue', ['frontend']],
+  ['go', ['golang']],
+  ['dotnet', ['net']],
+])

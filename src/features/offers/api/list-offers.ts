@@ -7,7 +7,10 @@ import { searchWords } from '../search-words'
 const COLUMNS =
   'id, title, published_at, remote_percentage, duration_months, salary_from, salary_to, salary_currency, location, languages, tech_stack'
 
-/** Spec 7 row 13, with the number of all matches (D38). `search_offers` finds the offers with all words (D12). */
+/**
+ * Spec 7 row 13, with the number of all matches (D38). `search_offers` finds the offers with all words and sorts them
+ * (D12).
+ */
 export async function listOffers(
   { query, location, shown }: OfferSearch,
   signal: AbortSignal,
@@ -16,14 +19,14 @@ export async function listOffers(
   let request =
     words.length > 0
       ? publicData.rpc('search_offers', { words }, { count: 'exact' }).select(COLUMNS)
-      : publicData.from('offers').select(COLUMNS, { count: 'exact' }).eq('status', 1)
+      : publicData
+          .from('offers')
+          .select(COLUMNS, { count: 'exact' })
+          .eq('status', 1)
+          .order('published_at', { ascending: false })
+          .order('id', { ascending: false })
   if (location) request = request.eq('location', location)
-  const { data, count } = await request
-    .order('published_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(shown)
-    .abortSignal(signal)
-    .throwOnError()
+  const { data, count } = await request.limit(shown).abortSignal(signal).throwOnError()
   return { offers: data, total: count ?? data.length }
 }
 
