@@ -30,7 +30,7 @@ create table public.case_studies (
   unread boolean not null default false,
 
   constraint one_version_per_language unique (slug, language),
-  constraint slug_is_lower_case_words check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 120),
+  constraint slug_is_lower_case_words check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 200),
   constraint language_is_known check (language in ('en', 'sk', 'cz', 'de')),
   constraint title_is_given check (title ~ '\S'),
   constraint source_digest_is_md5 check (source_digest ~ '^[0-9a-f]{32}$'),

@@ -1,29 +1,48 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 
+import { clearNotices, noticeStore } from '@/components/toast/notify'
+
+import { FORM_HEADING_ID } from '../form-opening'
 import { DraftNotices } from './draft-notices'
 import { draftTitle, readDrafts, saveDraft } from './editor/draft'
 import { studyValues } from './editor/study-values'
 import { versionValues } from './testing/stored-version'
 
 beforeEach(() => {
+  clearNotices()
   const en = versionValues({ title: 'A title' })
-  saveDraft('~new', { slug: null, versions: {} }, studyValues({}, { en }))
-  render(<DraftNotices openSlug={null} />, { wrapper: MemoryRouter })
+  const de = versionValues({ title: ' ' })
+  saveDraft('a', { slug: null, versions: {} }, studyValues({}, { en, de }))
+  const page = (
+    <>
+      <DraftNotices openSlug={null} />
+      <h2 id={FORM_HEADING_ID} tabIndex={-1}>
+        The form
+      </h2>
+    </>
+  )
+  render(page, { wrapper: MemoryRouter })
 })
 
-test('a discarded draft is deleted, and Undo stores and offers it again', async () => {
+test('a discarded draft is deleted, and the toast has an Undo that offers it again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
   expect(readDrafts()).toEqual([])
-  expect(screen.getByText(/^Discarded:/)).toBeVisible()
+  await expect.poll(() => screen.queryByRole('button')).toBeNull()
+  expect(screen.getByRole('heading')).toHaveFocus()
 
-  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  const [toast] = noticeStore.snapshot()
+  expect(toast?.title).toMatch(/^Discarded: .*“A title”$/)
+  act(() => toast?.action?.run())
   expect(readDrafts().map(draftTitle)).toEqual(['A title'])
-  expect(screen.getByText(/“A title”.*written just now/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Restore' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible()
+})
+
+test('a notice names the age and a language that a save skips', async () => {
+  const text = /“A title”, written just now\. A save skips DE: it has no title\.$/
+  expect(await screen.findByText(text)).toBeVisible()
 })
 
 test('a notice disappears if another tab deletes the draft', async () => {

@@ -1,7 +1,13 @@
 import { useFormOpening } from '../form-opening'
 import { StudyEditor } from './editor/study-editor'
+import { SavedNotice } from './saved-notice'
 
 export function Component() {
   const { opening } = useFormOpening()
-  return <StudyEditor key={opening} slug={null} versions={{}} />
+  return (
+    <div className="min-w-0">
+      <SavedNotice />
+      <StudyEditor key={opening} slug={null} versions={{}} />
+    </div>
+  )
 }

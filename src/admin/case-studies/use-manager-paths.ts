@@ -2,7 +2,7 @@ import { generatePath, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { adminPaths } from '@/routes'
 
-import { newOpening } from '../form-opening'
+import { newOpening, type SavedStudy } from '../form-opening'
 
 /** The paths of the forms keep the filter of the list (`?show=drafts`). */
 export function useManagerPaths() {
@@ -22,6 +22,6 @@ export function useManagerPaths() {
 export function useOpenNewForm() {
   const navigate = useNavigate()
   const { newStudy } = useManagerPaths()
-  return async ({ replace = false, justSaved = false } = {}) =>
-    navigate(newStudy, { replace, state: newOpening({ justSaved }) })
+  return async ({ replace = false, saved }: { replace?: boolean; saved?: SavedStudy } = {}) =>
+    navigate(newStudy, { replace, state: newOpening({ saved }) })
 }

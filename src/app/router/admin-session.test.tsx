@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 
+import { draftTitle, readDrafts } from '@/admin/case-studies/editor/draft'
 import { getVersions, listVersions } from '@/features/case-studies/api/case-study-repository'
 import * as session from '@/features/session/api/session'
 
@@ -80,7 +81,7 @@ test('when the session ends, the text is kept as a draft, and the sign-in page m
   expect(await heading('Admin sign-in')).toBeVisible()
   expect(shownPath()).toBe(`/tb_admin?${returnTo}%2Ftb-duos`)
   expect(await screen.findByText(/Your unsaved text is kept/)).toBeVisible()
-  expect(localStorage.getItem('case-study-draft:tb-duos')).toContain('Duos and more')
+  expect(readDrafts().map(draftTitle)).toEqual(['Duos and more'])
 })
 
 test('View site and signing out lead to the home page in the language of the cookie', async () => {

@@ -17,10 +17,10 @@ afterEach(() => vi.restoreAllMocks())
 const show = (tone: 'success' | 'error', title: string) => act(async () => notify({ tone, title }))
 const titles = () => noticeStore.snapshot().map(({ title }) => title)
 
-test('a toast removes the toasts of the other tone and keeps those of its own', async () => {
+test('a toast replaces the one that is visible', async () => {
   await show('error', 'Not saved')
   await show('error', 'Not uploaded')
-  expect(titles()).toEqual(['Not saved', 'Not uploaded'])
+  expect(titles()).toEqual(['Not uploaded'])
   expect(await screen.findByText('Not uploaded')).toBeVisible()
   await show('success', 'Saved')
   expect(titles()).toEqual(['Saved'])

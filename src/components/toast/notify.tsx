@@ -7,6 +7,8 @@ export interface Notice {
   description?: string
   /** BCP 47 tag, if it is not the language of the page. */
   lang?: string
+  /** A button that also closes the toast. */
+  action?: { label: string; run: () => void }
 }
 
 export interface ToasterProps {
@@ -24,10 +26,8 @@ function publish(next: readonly Notice[]) {
   listeners.forEach((listener) => listener())
 }
 
-/** Removes the toasts of the other tone, so that an error and a success are never visible together. */
-export function notify(notice: Omit<Notice, 'id'>): void {
-  publish([...notices.filter(({ tone }) => tone === notice.tone), { ...notice, id: nextId++ }])
-}
+/** Replaces the visible toast, so that two toasts never contradict each other. */
+export const notify = (notice: Omit<Notice, 'id'>): void => publish([{ ...notice, id: nextId++ }])
 
 const dismiss = (id: number) => publish(notices.filter((notice) => notice.id !== id))
 

@@ -3,14 +3,17 @@ import { cx } from 'class-variance-authority'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { buttonVariants } from '@/components/ui/button'
+
 import type { Notice, ToasterProps } from './notify'
 
 const SHOWN_MS = 7000
+const SHOWN_WITH_ACTION_MS = 20_000
 
 export function Toaster({ notices, side, onDismiss }: ToasterProps) {
   const { t } = useTranslation()
   return (
-    <Toast.Provider label={t('toast.label')} duration={SHOWN_MS} swipeDirection={side}>
+    <Toast.Provider label={t('toast.label')} swipeDirection={side}>
       {notices.map((notice) => (
         <ToastItem key={notice.id} notice={notice} onClose={() => onDismiss(notice.id)} />
       ))}
@@ -31,6 +34,7 @@ function ToastItem({ notice, onClose }: { notice: Notice; onClose: () => void })
   return (
     <Toast.Root
       type={failed ? 'foreground' : 'background'}
+      duration={notice.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS}
       onOpenChange={(open) => !open && onClose()}
       className={cx(
         'flex items-start gap-3 rounded-surface border bg-surface px-4 py-3 text-small shadow-float transition-[opacity,transform] duration-200 lg:p-4 starting:-translate-x-4 starting:opacity-0',
@@ -45,6 +49,15 @@ function ToastItem({ notice, onClose }: { notice: Notice; onClose: () => void })
         <Toast.Title className="font-semibold">{notice.title}</Toast.Title>
         <Toast.Description className="text-muted">{notice.description}</Toast.Description>
       </div>
+      {notice.action && (
+        <Toast.Action
+          altText={notice.action.label}
+          onClick={notice.action.run}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        >
+          {notice.action.label}
+        </Toast.Action>
+      )}
       <Toast.Close className="-m-1.5 grid size-9 place-items-center rounded-control hover:bg-tint">
         <span className="sr-only">{t('toast.close')}</span>
         <X aria-hidden="true" className="size-4" />

@@ -39,7 +39,7 @@ export function handleTranslationRequest(request: Request, environment: Environm
 }
 
 const scopeSchema = z.strictObject({
-  slug: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(120))),
+  slug: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(200))),
   languages: z._default(z.array(z.enum(targetLanguages)).check(z.minLength(1)), [...targetLanguages]),
 })
 

@@ -5,7 +5,9 @@ import { languages } from '@/i18n/languages'
 
 import {
   changedLanguages,
+  codeOf,
   fieldNames,
+  hasTitle,
   type StoredStudy,
   type StoredVersions,
   type StudyValues,
@@ -32,14 +34,9 @@ export type Draft = z.output<typeof draft> & { id: string }
 
 const PREFIX = 'case-study-draft:'
 
-/** One draft per study and one for a new study (D46), or an id with a number, so that no waiting text is overwritten. */
-export function freeDraftId(slug: string | null): string {
-  const ids = readDrafts().map(({ id }) => id)
-  const id = slug ?? '~new'
-  let free = id
-  for (let number = 2; ids.includes(free); number += 1) free = `${id}~${number}`
-  return free
-}
+/** Called after a change in this tab. The browser tells the other tabs. */
+export const draftListeners = new Set<() => void>()
+const tellListeners = () => draftListeners.forEach((listener) => listener())
 
 /** @returns false if the storage is full or blocked */
 export function saveDraft(id: string, { slug, versions }: StoredStudy, values: StudyValues): boolean {
@@ -60,6 +57,7 @@ export function saveDraft(id: string, { slug, versions }: StoredStudy, values: S
 export function putDraft({ id, ...saved }: Draft): boolean {
   try {
     localStorage.setItem(PREFIX + id, JSON.stringify(saved))
+    tellListeners()
     return true
   } catch {
     return false
@@ -69,6 +67,7 @@ export function putDraft({ id, ...saved }: Draft): boolean {
 export function deleteDraft(id: string): void {
   try {
     localStorage.removeItem(PREFIX + id)
+    tellListeners()
   } catch {
     // If storage is blocked, no draft was stored.
   }
@@ -98,6 +97,9 @@ export const findDraft = (id: string): Draft | undefined => readDrafts().find((o
 
 export const draftTitle = ({ versions }: Draft): string =>
   languages.map((language) => versions[language]?.values.title.trim()).find(Boolean) ?? ''
+
+export const untitledLanguages = ({ versions }: Draft): string[] =>
+  languages.filter((language) => versions[language] && !hasTitle(versions[language].values)).map(codeOf)
 
 export function draftValues({ versions }: Draft): Partial<StudyValues> {
   return Object.fromEntries(Object.entries(versions).map(([language, { values }]) => [language, values]))

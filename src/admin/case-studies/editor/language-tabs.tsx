@@ -6,14 +6,14 @@ import { useFormState } from 'react-hook-form'
 import { LanguageFlag } from '@/components/art/language-flag'
 import { languages, type Language } from '@/i18n/languages'
 
-import { codeOf, type StudyValues, type StoredVersions } from './study-values'
+import { codeOf, type StoredStudy, type StudyValues } from './study-values'
 
 interface LanguageTabsProps {
-  versions: StoredVersions
+  study: StoredStudy
   changed: Language[]
 }
 
-export function LanguageTabs({ versions, changed }: LanguageTabsProps) {
+export function LanguageTabs({ study, changed }: LanguageTabsProps) {
   const { errors } = useFormState<StudyValues>()
   return (
     <Tabs.List
@@ -21,8 +21,8 @@ export function LanguageTabs({ versions, changed }: LanguageTabsProps) {
       className="flex overflow-x-auto border-b border-line px-2 sm:px-4"
     >
       {languages.map((language) => {
-        const version = versions[language]
-        const state = version ? (version.published ? 'published' : 'draft') : 'missing'
+        const version = study.versions[language]
+        const state = version ? (version.published ? 'published' : 'draft') : study.slug && 'missing'
         const isChanged = changed.includes(language)
         const isInvalid = errors[language] !== undefined
         return (
@@ -42,8 +42,12 @@ export function LanguageTabs({ versions, changed }: LanguageTabsProps) {
               )}
               {isInvalid && <CircleAlert aria-hidden="true" className="size-4 text-danger" />}
             </span>
-            <span className="sr-only">, </span>
-            <span className="text-label font-normal whitespace-nowrap text-muted">{state}</span>
+            {state && (
+              <>
+                <span className="sr-only">, </span>
+                <span className="text-label font-normal whitespace-nowrap text-muted">{state}</span>
+              </>
+            )}
             {isChanged && <span className="sr-only">, unsaved</span>}
             {isInvalid && <span className="sr-only">, error</span>}
           </Tabs.Trigger>

@@ -1,8 +1,7 @@
-import { readDrafts, type Draft } from './draft'
+import { draftListeners, readDrafts, type Draft } from './draft'
 
 /** Key: id of a draft. Value: releases the lock with which other tabs see that it is open. */
 const openHere = new Map<string, () => void>()
-const listeners = new Set<() => void>()
 const lockName = (id: string) => `case-study-draft:${id}`
 
 /** Marks a draft as open until `closeDraft` or the end of the tab. */
@@ -11,28 +10,23 @@ export function openDraft(id: string): void {
   const closed = new Promise<void>((resolve) => openHere.set(id, resolve))
   // A browser has locks only in a secure context.
   if ('locks' in navigator) void navigator.locks.request(lockName(id), () => closed)
-  tellListeners()
 }
 
 export function closeDraft(id: string): void {
   openHere.get(id)?.()
   openHere.delete(id)
-  tellListeners()
-}
-
-export function tellListeners(): void {
-  listeners.forEach((listener) => listener())
+  draftListeners.forEach((listener) => listener())
 }
 
 /** A draft that no form of this tab has open. */
-export type WaitingDraft = Draft & { state: 'waiting' | 'open elsewhere' }
+export type WaitingDraft = Draft & { isOpenElsewhere: boolean }
 
 async function waitingDrafts(): Promise<WaitingDraft[]> {
   const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {}
-  const names = held.map(({ name }) => name)
+  const locks = held.map(({ name }) => name)
   return readDrafts()
     .filter(({ id }) => !openHere.has(id))
-    .map((draft) => ({ ...draft, state: names.includes(lockName(draft.id)) ? 'open elsewhere' : 'waiting' }))
+    .map((draft) => ({ ...draft, isOpenElsewhere: locks.includes(lockName(draft.id)) }))
 }
 
 export function watchDrafts(onChange: (drafts: WaitingDraft[]) => void): () => void {
@@ -43,13 +37,13 @@ export function watchDrafts(onChange: (drafts: WaitingDraft[]) => void): () => v
     timer = setTimeout(() => void waitingDrafts().then(onChange))
   }
   read()
-  listeners.add(read)
+  draftListeners.add(read)
   // Another tab does not tell when it releases a lock.
   const events = ['storage', 'focus']
   events.forEach((event) => window.addEventListener(event, read))
   return () => {
     clearTimeout(timer)
-    listeners.delete(read)
+    draftListeners.delete(read)
     events.forEach((event) => window.removeEventListener(event, read))
   }
 }

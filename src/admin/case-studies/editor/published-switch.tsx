@@ -1,16 +1,13 @@
-import { cx } from 'class-variance-authority'
 import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
-import { defaultLanguage, type Language } from '@/i18n/languages'
+import type { Language } from '@/i18n/languages'
 
-import { fieldLabels, missingFields, type StudyValues } from './study-values'
+import type { StudyValues } from './study-values'
 
 export function PublishedSwitch({ language }: { language: Language }) {
   const { register, control } = useFormContext<StudyValues>()
-  const values = useWatch({ control, name: language })
-  const missing = language === defaultLanguage ? [] : missingFields(values)
-  const without = missing.map((field) => fieldLabels[field]).join(', ')
+  const isPublished = useWatch({ control, name: `${language}.published` })
   const id = useId()
   return (
     <div className="flex items-start gap-3">
@@ -27,10 +24,10 @@ export function PublishedSwitch({ language }: { language: Language }) {
         <label htmlFor={id} className="cursor-pointer font-medium">
           Published
         </label>
-        <p id={`${id}-hint`} className={cx('text-label', without ? 'text-danger' : 'text-muted')}>
-          {values.published
-            ? `Visitors see this language version once it is saved${without && `, but without: ${without}`}.`
-            : 'Only administrators see this language version. If it was public, its old page can be read without JavaScript until the site is built again.'}
+        <p id={`${id}-hint`} className="text-label text-muted">
+          {isPublished
+            ? 'Visitors see this language version once it is saved.'
+            : 'Only administrators see this language version.'}
         </p>
       </div>
     </div>

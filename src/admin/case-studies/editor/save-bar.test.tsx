@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { storedVersion, versionValues } from '../testing/stored-version'
 import { draftValues, readDrafts } from './draft'
-import { PublishedSwitch } from './published-switch'
 import { SaveBar } from './save-bar'
 import { saveStudy } from './save-study'
 import { useStudyForm } from './use-study-form'
@@ -19,17 +18,11 @@ let editor: ReturnType<typeof useStudyForm>
 
 function Form() {
   editor = useStudyForm(study, undefined)
-  const submit = (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    editor.submit()
-  }
   return (
     <FormProvider {...editor.form}>
-      <form onSubmit={submit}>
-        <PublishedSwitch language="sk" />
-        <input aria-label="Title" {...editor.form.register('en.title')} />
-        <SaveBar editor={editor} isBusy={false} />
-      </form>
+      <input aria-label="Title" {...editor.form.register('en.title')} />
+      <input aria-label="Title SK" {...editor.form.register('sk.title')} />
+      <SaveBar editor={editor} isUploading={false} onSave={editor.submit} />
     </FormProvider>
   )
 }
@@ -46,12 +39,9 @@ test('a version that would be published without required texts is named', () => 
   const type = (changes: Parameters<typeof versionValues>[0]) =>
     act(() => editor.form.setValue('sk', versionValues(changes)))
   type({ client_name: '', content: ' ' })
-  expect(screen.getByText('Published although texts are missing: SK.')).toBeVisible()
-  expect(screen.getByRole('switch')).toHaveAccessibleDescription(
-    /once it is saved, but without: Client, Content \(HTML\)\.$/,
-  )
+  expect(screen.getByText('SK is published without: Client, Content (HTML).')).toBeVisible()
   type({ client_name: '', content: ' ', published: false })
-  expect(screen.queryByText(/although texts are missing/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/is published without/)).not.toBeInTheDocument()
 })
 
 test('the form says so if the browser storage is full', async () => {
@@ -69,6 +59,25 @@ test('a refused title is an error of the focused title field', async () => {
   await click(/^Update/)
   expect(editor.form.getFieldState('en.title').error?.message).toBe('Choose another title.')
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
+})
+
+test('a language without a title is named before the save, and alone it is not saved', async () => {
+  showForm()
+  act(() => editor.form.setValue('sk.excerpt', 'Text'))
+  expect(screen.getByText('SK is not saved: it has no title.')).toBeVisible()
+  await click(/^Update/)
+  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Title SK' })).toHaveFocus())
+  expect(saveStudy).not.toHaveBeenCalled()
+})
+
+test('Cancel ends a save that gets no response', async () => {
+  vi.mocked(saveStudy).mockReturnValue(new Promise(() => undefined))
+  showForm()
+  await click(/^Update/)
+  expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true')
+  const signal = vi.mocked(saveStudy).mock.lastCall?.[2]
+  await click('Cancel')
+  expect(signal?.aborted).toBe(true)
 })
 
 const theirs = storedVersion({ updated_at: 'later', excerpt: 'theirs' })

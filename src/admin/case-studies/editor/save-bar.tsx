@@ -1,36 +1,30 @@
-import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 import { buttonVariants } from '@/components/ui/button'
 import { defaultLanguage, languages } from '@/i18n/languages'
 
-import { useFormOpening } from '../../form-opening'
 import { useOpenNewForm } from '../use-manager-paths'
 import { PreviewButton } from './preview/preview-button'
 import { SaveFailureAlert } from './save-failure-alert'
-import { codeOf, missingFields } from './study-values'
+import { codeOf, fieldLabels, missingFields } from './study-values'
 import type { useStudyForm } from './use-study-form'
 
 const UNKEPT = 'Unsaved changes. The storage of this browser is full or blocked: closing the tab loses them.'
 
 interface SaveBarProps {
   editor: ReturnType<typeof useStudyForm>
-  /** True during a save or an upload. */
-  isBusy: boolean
+  isUploading: boolean
+  onSave: () => void
 }
 
-export function SaveBar({ editor, isBusy }: SaveBarProps) {
-  const { stored, language, values, changed, failure, isSaving, isDraftRefused, resolve } = editor
+export function SaveBar({ editor, isUploading, onSave }: SaveBarProps) {
+  const { stored, language, values, changed, failure, isSaving, isDraftRefused, cancelSave, resolve } = editor
   const { slug, versions } = stored
-  const { justSaved } = useFormOpening()
   const openNewForm = useOpenNewForm()
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => (bar.current ? keepClearOf(bar.current) : undefined), [])
   const isChanged = changed.length > 0
-  const isSaved = justSaved && !isChanged
-  const incomplete = languages.filter(
-    (code) => code !== defaultLanguage && missingFields(values[code]).length > 0,
-  )
+  const status = isUploading ? 'A picture is being uploaded.' : isDraftRefused ? UNKEPT : 'Unsaved changes'
   return (
     <div
       ref={bar}
@@ -39,17 +33,14 @@ export function SaveBar({ editor, isBusy }: SaveBarProps) {
       {failure && (
         <SaveFailureAlert failure={failure} values={values} changed={changed} onResolve={resolve} />
       )}
-      {incomplete.length > 0 && (
-        <p className="mb-3 text-small">
-          Published although texts are missing: {incomplete.map(codeOf).join(', ')}.
-        </p>
-      )}
+      <ul className="mb-3 text-small empty:hidden">
+        {warningsOf(editor).map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p role="status" className="mr-auto flex items-center gap-2 text-small text-muted max-sm:basis-full">
-          {isChanged && <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-accent" />}
-          {isChanged && (isDraftRefused ? UNKEPT : 'Unsaved changes')}
-          {isSaved && <Check aria-hidden="true" className="size-4 text-primary" />}
-          {isSaved && 'Saved'}
+        <p role="status" className="mr-auto text-small text-muted max-sm:basis-full">
+          {(isChanged || isUploading) && status}
         </p>
         <div className="flex gap-3 max-sm:basis-full max-sm:gap-2 max-sm:*:flex-1 max-sm:*:px-3">
           <PreviewButton
@@ -60,14 +51,20 @@ export function SaveBar({ editor, isBusy }: SaveBarProps) {
           {(slug || isChanged) && (
             <button
               type="button"
-              onClick={() => void openNewForm()}
+              onClick={isSaving ? cancelSave : () => void openNewForm()}
               className={buttonVariants({ variant: 'ghost' })}
             >
               Cancel
             </button>
           )}
-          {/* Not `disabled`, because a disabled button loses the focus. */}
-          <button type="submit" aria-disabled={isBusy} className={buttonVariants()}>
+          {/* Not `submit`, so that Enter in a field does not save. Not `disabled`, because that loses the focus. */}
+          <button
+            type="button"
+            aria-disabled={isSaving || isUploading}
+            aria-keyshortcuts="Control+S"
+            onClick={onSave}
+            className={buttonVariants()}
+          >
             {isSaving ? (
               'Saving...'
             ) : (
@@ -81,6 +78,15 @@ export function SaveBar({ editor, isBusy }: SaveBarProps) {
       </div>
     </div>
   )
+}
+
+function warningsOf({ skipped, values }: SaveBarProps['editor']): string[] {
+  const incomplete = languages.flatMap((language) => {
+    const missing = missingFields(values[language]).map((field) => fieldLabels[field])
+    const isWarned = language !== defaultLanguage && missing.length > 0
+    return isWarned ? `${codeOf(language)} is published without: ${missing.join(', ')}.` : []
+  })
+  return [...skipped.map((language) => `${codeOf(language)} is not saved: it has no title.`), ...incomplete]
 }
 
 /** Makes the browser scroll a focused control above the sticky bar, with 16 px for the focus ring. */

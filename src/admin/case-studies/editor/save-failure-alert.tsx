@@ -19,6 +19,7 @@ export function SaveFailureAlert({ failure, values, changed, onResolve }: SaveFa
     <div role="alert" className="mb-4 rounded-control border border-danger p-4 text-small">
       <p lang="sk" className="font-semibold text-danger">
         {failure.message}
+        {failure.cause && `: ${failure.cause}`}
       </p>
       <p className="mt-1 text-muted">
         {saved.length > 0 && `Saved: ${codes(saved)}. `}
@@ -38,8 +39,8 @@ function ConflictChoice(props: Pick<SaveFailureAlertProps, 'onResolve'> & { conf
     <>
       <p className="mt-3">
         {theirs
-          ? `Somebody else has saved the ${code} version since you opened it.`
-          : `The ${code} version is not there any more.`}
+          ? `Somebody else has saved the ${code} version since you opened it. If you load it, your text is kept as a draft.`
+          : `The ${code} version no longer exists. If you empty this language, your text is kept as a draft.`}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <button

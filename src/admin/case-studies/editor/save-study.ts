@@ -2,21 +2,23 @@ import { contentOf } from '@contracts/case-study'
 
 import {
   findVersion,
+  getVersions,
   insertVersion,
-  slugExists,
   updateVersion,
 } from '@/features/case-studies/api/case-study-repository'
-import { backendErrorMessage } from '@/features/case-studies/backend-error-message'
+import { failureCause } from '@/features/case-studies/backend-error-message'
 import type { StoredVersion } from '@/features/case-studies/model'
 import { slugFrom } from '@/features/case-studies/slug'
 import { checkSession } from '@/features/session/api/session'
 import { languages, type Language } from '@/i18n/languages'
+import { abortable } from '@/lib/abortable'
 
 import {
   codeOf,
   hasTitle,
   isChanged,
   noSlugMessage,
+  versionsByLanguage,
   type StoredStudy,
   type StudyValues,
   type VersionValues,
@@ -37,7 +39,7 @@ export type SaveFailure = FailureCause & {
   study: StoredStudy
 }
 
-type FailureCause = { message: string } & ({ kind: 'failed' } | Conflict)
+type FailureCause = { message: string; cause?: string } & ({ kind: 'failed' } | Conflict)
 
 /** Somebody else has changed, added or deleted (null) the version. */
 export interface Conflict {
@@ -54,23 +56,32 @@ const signedOutMessages = {
 
 /**
  * Updates or inserts each changed version that has a title, in the order of the tabs, and stops at the first failure
- * (spec 7 row 8, D26). Does not overwrite a version that somebody else has saved since the form was opened (D33).
+ * (spec 7 row 8, D26) or when `signal` is aborted. Does not overwrite a version that somebody else has saved since the
+ * form was opened (D33).
  */
-export async function saveStudy(values: StudyValues, opened: StoredStudy): Promise<SaveResult> {
+export async function saveStudy(
+  values: StudyValues,
+  opened: StoredStudy,
+  signal: AbortSignal,
+): Promise<SaveResult> {
   let study = opened
   const saved: Language[] = []
   try {
-    const session = await checkSession()
+    const session = await abortable(checkSession(), signal)
     if (session !== 'valid') return { kind: 'signed out', message: signedOutMessages[session] }
 
     const slug = opened.slug ?? slugFrom(values.en.title)
     if (!slug) return { kind: 'title refused', message: noSlugMessage }
-    if (opened.slug === null && (await slugExists(slug))) return slugTaken(slug)
-
+    if (opened.slug === null) {
+      const versions = versionsByLanguage(await abortable(getVersions(slug), signal))
+      const isOurs = versions.en && !isChanged(values.en, versions.en)
+      if (Object.keys(versions).length > 0 && !isOurs) return slugTaken(slug)
+      study = { slug: isOurs ? slug : null, versions }
+    }
     for (const language of languages) {
       const typed = values[language]
       if (!hasTitle(typed) || !isChanged(typed, study.versions[language])) continue
-      const result = await saveVersion(slug, language, typed, study.versions[language])
+      const result = await saveVersion(slug, language, typed, study.versions[language], signal)
       // Somebody else took the slug after the check above.
       if (result.kind === 'conflict' && study.slug === null) return slugTaken(slug)
       if (result.kind !== 'saved') return { ...result, saved, study }
@@ -80,7 +91,7 @@ export async function saveStudy(values: StudyValues, opened: StoredStudy): Promi
     return { kind: 'saved', study }
   } catch (error) {
     console.error('Could not save the case study', error)
-    return { kind: 'failed', message: FALLBACK, saved, study }
+    return { kind: 'failed', message: FALLBACK, cause: failureCause(error), saved, study }
   }
 }
 
@@ -94,15 +105,19 @@ async function saveVersion(
   language: Language,
   typed: VersionValues,
   base: StoredVersion | undefined,
+  signal: AbortSignal,
 ): Promise<{ kind: 'saved'; version: StoredVersion } | FailureCause> {
   const messageWith = (reason: string) =>
     `Chyba pri ${base ? 'aktualizácii' : 'vytváraní'} ${codeOf(language)}: ${reason}`
   try {
     const content = contentOf(typed, { slug, language, published: typed.published })
-    const version = base ? await updateVersion(base, content) : await insertVersion(content)
+    const write = base ? updateVersion(base, content) : insertVersion(content)
+    const version = await abortable(write, signal)
     if (version) return { kind: 'saved', version }
 
-    const theirs = await findVersion(slug, language)
+    const theirs = await abortable(findVersion(slug, language), signal)
+    // An earlier save whose response did not arrive has stored this text.
+    if (theirs && !isChanged(typed, theirs)) return { kind: 'saved', version: theirs }
     if (theirs && theirs.updated_at === base?.updated_at) {
       return { kind: 'failed', message: messageWith('na túto zmenu nemáte oprávnenie') }
     }
@@ -112,7 +127,6 @@ async function saveVersion(
     return { kind: 'conflict', message: messageWith(reason), language, theirs }
   } catch (error) {
     console.error('Could not save the case study', error)
-    const reason = backendErrorMessage(error)
-    return { kind: 'failed', message: reason ? messageWith(reason) : FALLBACK }
+    return { kind: 'failed', message: messageWith(failureCause(error)) }
   }
 }

@@ -1,11 +1,12 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useNavigationType } from 'react-router-dom'
 
 import { isLanguage, languages } from '@/i18n/languages'
+import { PageTitle } from '@/seo/seo'
 
-import { useFormOpening } from '../../form-opening'
+import { FORM_HEADING_ID, useFormOpening } from '../../form-opening'
 import { LanguageTabs } from './language-tabs'
 import { SaveBar } from './save-bar'
 import type { StoredStudy } from './study-values'
@@ -23,17 +24,20 @@ export function StudyEditor(study: StoredStudy) {
     setUploads((running) => running + 1)
     void work.finally(() => setUploads((running) => running - 1))
   }, [])
-  const isBusy = isSaving || uploads > 0
-  const onSubmit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!isBusy) submit()
+  const save = () => {
+    if (!isSaving && uploads === 0) submit()
   }
+  useSaveShortcut(save)
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={onSubmit} className="rounded-surface border border-line bg-surface">
-        <Heading slug={stored.slug} />
+      <form
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        className="min-w-0 rounded-surface border border-line bg-surface"
+      >
+        <Heading {...stored} />
         <Tabs.Root value={language} onValueChange={(next) => isLanguage(next) && showLanguage(next)}>
-          <LanguageTabs versions={stored.versions} changed={changed} />
+          <LanguageTabs study={stored} changed={changed} />
           <fieldset disabled={isSaving}>
             {languages.map((code) => (
               <VersionPanel
@@ -46,14 +50,27 @@ export function StudyEditor(study: StoredStudy) {
             ))}
           </fieldset>
         </Tabs.Root>
-        <SaveBar editor={editor} isBusy={isBusy} />
+        <SaveBar editor={editor} isUploading={uploads > 0} onSave={save} />
       </form>
     </FormProvider>
   )
 }
 
+function useSaveShortcut(save: () => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+    event.preventDefault()
+    if (!document.querySelector('dialog[open]')) save()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listener)
+    return () => window.removeEventListener('keydown', listener)
+  }, [])
+}
+
 /** Takes the focus if the form was just opened. */
-function Heading({ slug }: { slug: string | null }) {
+function Heading({ slug, versions }: StoredStudy) {
   const { opening } = useFormOpening()
   const isOpened = useNavigationType() !== 'POP' && (slug !== null || opening !== undefined)
   const [takesFocus] = useState(isOpened)
@@ -61,12 +78,14 @@ function Heading({ slug }: { slug: string | null }) {
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
+  const title = languages.map((language) => versions[language]?.title).find(Boolean) ?? slug
   return (
     <header className="px-5 pt-6 pb-4 sm:px-7">
-      <h2 ref={heading} tabIndex={-1} className="scroll-mt-6 text-heading outline-none">
+      {title && <PageTitle noIndex>{title}</PageTitle>}
+      <h2 ref={heading} id={FORM_HEADING_ID} tabIndex={-1} className="scroll-mt-6 text-heading outline-none">
         {slug ? 'Edit case study' : 'New case study'}
       </h2>
-      {slug && <p className="mt-1 text-label break-all text-muted">{slug}</p>}
+      {title && <p className="mt-1 text-small text-muted">{title}</p>}
     </header>
   )
 }

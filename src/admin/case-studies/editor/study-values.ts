@@ -77,6 +77,10 @@ export function isChanged(values: VersionValues, version: StoredVersion | undefi
 export const changedLanguages = (values: StudyValues, versions: StoredVersions): Language[] =>
   languages.filter((language) => isChanged(values[language], versions[language]))
 
+/** Changed, but a save skips them (spec 5). */
+export const skippedLanguages = (values: StudyValues, versions: StoredVersions): Language[] =>
+  changedLanguages(values, versions).filter((language) => !hasTitle(values[language]))
+
 export const hasText = (values: VersionValues): boolean =>
   fieldNames.some((field) => values[field].trim() !== '')
 

@@ -34,33 +34,36 @@ function openForm(study: StoredStudy, restoredId = '') {
   }
 }
 
-const titles = () => Object.fromEntries(readDrafts().map((draft) => [draft.id, draftTitle(draft)]))
+const titles = () =>
+  readDrafts()
+    .map((draft) => `${draft.slug}: ${draftTitle(draft)}`)
+    .sort()
 
 test('a form stores its text as the draft of its study while something differs', () => {
   const form = openForm(duos)
   form.type('Typed')
   openForm(newStudy).type('New')
-  expect(titles()).toEqual({ 'tb-duos': 'Typed', '~new': 'New' })
+  expect(titles()).toEqual(['null: New', 'tb-duos: Typed'])
   form.type('Title')
-  expect(titles()).toEqual({ '~new': 'New' })
+  expect(titles()).toEqual(['null: New'])
 })
 
 test('a form does not overwrite a draft that another form has left or has open', () => {
   openForm(newStudy).type('Left behind')
   const next = openForm(newStudy)
   next.type('Another')
-  expect(titles()).toEqual({ '~new': 'Left behind', '~new~2': 'Another' })
+  expect(titles()).toEqual(['null: Another', 'null: Left behind'])
   next.discard()
   next.type('Typed after the end')
   next.close()
-  expect(titles()).toEqual({ '~new': 'Left behind' })
+  expect(titles()).toEqual(['null: Left behind'])
 })
 
 test('a restored draft stays the draft of the form that restores it', () => {
   openForm(newStudy).type('Typed')
-  const restoring = openForm(newStudy, '~new')
+  const restoring = openForm(newStudy, readDrafts()[0]?.id)
   restoring.type('Typed further')
-  expect(titles()).toEqual({ '~new': 'Typed further' })
+  expect(titles()).toEqual(['null: Typed further'])
   restoring.discard()
-  expect(titles()).toEqual({})
+  expect(titles()).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useNavigationType } from 'react-router-dom'
 
 import { useFormOpening } from '../../form-opening'
-import { deleteDraft, findDraft, freeDraftId, saveDraft, type Draft } from './draft'
+import { deleteDraft, findDraft, saveDraft, type Draft } from './draft'
 import { closeDraft, openDraft } from './open-drafts'
 import { changedLanguages, type StoredStudy, type StudyValues } from './study-values'
 
@@ -35,7 +35,7 @@ export function useDraft(
   const save = (study: StoredStudy, values: StudyValues) => {
     if (hasEnded.current) return
     if (changedLanguages(values, study.versions).length > 0) {
-      id.current ??= freeDraftId(study.slug)
+      id.current ??= crypto.randomUUID()
       openDraft(id.current)
       setRefused(!saveDraft(id.current, study, values))
     } else if (id.current !== undefined) {

@@ -1,21 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
 import { useRevalidator } from 'react-router-dom'
 
 import { notify } from '@/components/toast/notify'
 import type { StoredVersion } from '@/features/case-studies/model'
-import { defaultLanguage, type Language } from '@/i18n/languages'
+import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 
+import type { SavedStudy } from '../../form-opening'
 import { useUnsavedChanges } from '../../unsaved-changes'
 import { useOpenNewForm } from '../use-manager-paths'
-import { draftBase, draftValues, freeDraftId, saveDraft, type Draft } from './draft'
-import { tellListeners } from './open-drafts'
+import { draftBase, draftValues, saveDraft, type Draft } from './draft'
 import { saveStudy, type Conflict, type SaveFailure } from './save-study'
 import { studySchema } from './study-schema'
 import {
   changedLanguages,
+  skippedLanguages,
   studyValues,
   unsavedText,
   valuesOf,
@@ -56,12 +57,20 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
 
   const [failure, setFailure] = useState<SaveFailure>()
   const [isSaving, setSaving] = useState(false)
+  const saving = useRef<AbortController>(null)
   const { revalidate } = useRevalidator()
   const openNewForm = useOpenNewForm()
   const save = async (typed: StudyValues, study: StoredStudy) => {
     setFailure(undefined)
+    const skipped = skippedLanguages(typed, study.versions)
+    const [untitled] = skipped
+    if (untitled && skipped.length === changedLanguages(typed, study.versions).length) {
+      form.setError(`${untitled}.title`, { message: 'Without a title, this language is not saved.' })
+      return focusField(untitled, 'title')
+    }
     setSaving(true)
-    const result = await saveStudy(typed, study)
+    saving.current = new AbortController()
+    const result = await saveStudy(typed, study, saving.current.signal)
     // After a success, the form stays disabled until it is replaced. A disabled control cannot take the focus.
     if (result.kind !== 'saved') flushSync(() => setSaving(false))
     switch (result.kind) {
@@ -69,7 +78,7 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
         notify({ tone: 'success', title: 'Case study uložená úspešne', lang: 'sk' })
         draft.end(result.study, unsavedText(typed, result.study.versions))
         report(null)
-        return openNewForm({ justSaved: true })
+        return openNewForm({ saved: savedStudy(result.study, skipped) })
       case 'signed out':
         // `requireSession` redirects to the sign-in. The draft keeps the text.
         return notify({ tone: 'error', title: result.message, lang: 'sk' })
@@ -78,7 +87,7 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
         return focusField(defaultLanguage, 'title')
       case 'conflict':
       case 'failed':
-        notify({ tone: 'error', title: result.message, lang: 'sk' })
+        notify({ tone: 'error', title: result.message, description: result.cause, lang: 'sk' })
         setFailure(result)
         setStored(result.study)
         if (result.saved.length > 0) await revalidate()
@@ -93,9 +102,10 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
     const version = theirs ?? undefined
     setStoredVersion(tab, version)
     if (choice === 'mine') return submit({ ...stored, versions: { ...stored.versions, [tab]: version } })
-    saveDraft(freeDraftId(stored.slug), stored, studyValues(stored.versions, { [tab]: form.getValues(tab) }))
-    tellListeners()
+    const mine = studyValues(stored.versions, { [tab]: form.getValues(tab) })
+    saveDraft(crypto.randomUUID(), stored, mine)
     form.setValue(tab, valuesOf(version))
+    notify({ tone: 'success', title: 'Your text is kept as a draft. You can restore it above the form.' })
   }
 
   return {
@@ -106,10 +116,22 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
     setStoredVersion,
     values,
     changed,
+    skipped: skippedLanguages(values, stored.versions),
     failure,
     isSaving,
+    cancelSave: () => saving.current?.abort(),
     isDraftRefused: draft.isRefused,
     submit: () => submit(),
     resolve,
+  }
+}
+
+function savedStudy({ slug, versions }: StoredStudy, skipped: Language[]): SavedStudy {
+  const stored = languages.flatMap((language) => versions[language] ?? [])
+  return {
+    slug: slug ?? '',
+    title: stored[0]?.title ?? '',
+    published: stored.filter(({ published }) => published).map(({ language }) => language),
+    skipped,
   }
 }

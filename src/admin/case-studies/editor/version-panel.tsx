@@ -10,7 +10,7 @@ import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 import { DeleteVersion } from './delete-version'
 import { EarlierTexts } from './earlier-texts'
 import { PublishedSwitch } from './published-switch'
-import { hasText, hasTitle, noSlugMessage, type StoredStudy, type StudyValues } from './study-values'
+import { noSlugMessage, type StoredStudy, type StudyValues } from './study-values'
 import { TranslationNotice } from './translation-notice'
 import { VersionActions } from './version-actions'
 import { VersionHtmlField } from './version-html-field'
@@ -28,7 +28,7 @@ interface VersionPanelProps {
 /** Stays mounted, but hidden, while another language tab is open. */
 export const VersionPanel = memo(function VersionPanel(props: VersionPanelProps) {
   const { language, study, track, onStored } = props
-  const titleHint = useId()
+  const addressId = useId()
   const [isCompared, setCompared] = useState(false)
   const { slug, versions } = study
   const version = versions[language]
@@ -59,8 +59,8 @@ export const VersionPanel = memo(function VersionPanel(props: VersionPanelProps)
         />
       )}
       <Fields title={`The study · ${languageFacts[language].name}`}>
-        <VersionTextField language={language} field="title" english={beside} hintId={titleHint}>
-          <TitleHint id={titleHint} language={language} study={study} />
+        <VersionTextField language={language} field="title" english={beside} hintId={addressId}>
+          {language === defaultLanguage && <Address id={addressId} slug={slug} />}
         </VersionTextField>
         <div className="grid gap-6 sm:grid-cols-2">
           <VersionTextField language={language} field="client_name" />
@@ -95,29 +95,15 @@ function Fields({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The path of the study's page, or that a save skips a language without a title (spec 5). */
-function TitleHint({ id, language, study }: { id: string; language: Language; study: StoredStudy }) {
-  const isStored = study.versions[language] !== undefined
+/** The path of the study's page. */
+function Address({ id, slug }: { id: string; slug: string | null }) {
   const { control } = useFormContext<StudyValues>()
-  const values = useWatch({ control, name: language })
-  const isSkipped = !hasTitle(values) && (isStored || hasText(values))
+  const title = useWatch({ control, name: `${defaultLanguage}.title` })
+  const shown = slug ?? slugFrom(title)
+  const path = shown && `Address: ${href(defaultLanguage, 'case-study', { slug: shown })}`
   return (
     <p id={id} className="mt-2 min-h-5 text-label break-all text-muted">
-      {language === defaultLanguage
-        ? pathText(study.slug ?? slugFrom(values.title), values.title)
-        : isSkipped && skippedText(isStored)}
+      {path || (title.trim() && noSlugMessage)}
     </p>
   )
 }
-
-function pathText(slug: string, title: string) {
-  if (slug) return `Address: ${href(defaultLanguage, 'case-study', { slug })}`
-  return title.trim()
-    ? noSlugMessage
-    : 'The address is made from the letters a to z and the digits of the English title.'
-}
-
-const skippedText = (isStored: boolean) =>
-  isStored
-    ? 'Without a title this language is skipped: the version stored before stays as it is.'
-    : 'Without a title this language is not saved.'

@@ -55,11 +55,6 @@ export async function findVersion(slug: string, language: string): Promise<Store
   return data
 }
 
-export async function slugExists(slug: string): Promise<boolean> {
-  const { data } = await table().select('slug').eq('slug', slug).limit(1).throwOnError()
-  return data.length > 0
-}
-
 const UNIQUE_VIOLATION = '23505'
 
 /** Spec 7 row 8. Returns null if the study already has a version in this language. */

@@ -1,0 +1,47 @@
+import { Link, useNavigationType } from 'react-router-dom'
+
+import { isLanguage } from '@/i18n/languages'
+
+import { useFormOpening } from '../form-opening'
+import { PublicPageLink } from './public-page-link'
+import { useManagerPaths } from './use-manager-paths'
+
+const link = 'font-medium text-primary underline'
+
+/** Says above the empty form what the last save did (D44). */
+export function SavedNotice() {
+  const { saved } = useFormOpening()
+  const isReload = useNavigationType() === 'POP'
+  const paths = useManagerPaths()
+  if (!saved || isReload) return null
+  const { slug, title, published, skipped } = saved
+  const language = published.find(isLanguage)
+  return (
+    <section aria-label="Saved" className="mb-6 rounded-surface bg-tint px-5 py-4 text-small">
+      <p>
+        <strong>Saved: {title}</strong>
+        {language && (
+          <>
+            {' · '}
+            <PublicPageLink slug={slug} language={language} label="View page" of={title} className={link} />
+          </>
+        )}
+        {' · '}
+        <Link to={paths.study(slug)} className={link}>
+          Edit again
+        </Link>
+      </p>
+      {language && (
+        <p className="mt-1 text-muted">
+          Visitors see it now. Links shared elsewhere and search engines show it after the next build of the
+          site.
+        </p>
+      )}
+      {skipped.map((code) => (
+        <p key={code} className="mt-1">
+          {code.toUpperCase()} was not saved: it has no title.
+        </p>
+      ))}
+    </section>
+  )
+}
