@@ -1,4 +1,4 @@
-/** Prints the table *Weight* of `docs/quality.md`: `npm run size`. Counts the files that git knows. */
+/** Prints the weight of the project beside its targets (D70). Counts the files that git knows. */
 import { execSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
@@ -21,9 +21,9 @@ const words = (list: string[]) =>
   list.reduce((sum, file) => sum + textOf(file).split(/\s+/).filter(Boolean).length, 0)
 const within = (list: string[], folder: string) => list.filter((file) => file.startsWith(folder))
 const sizes = code.map(linesOf).sort((a, b) => a - b)
-const browserTests = /Total: (\d+)/.exec(
-  shell('npx playwright test -c tests/e2e/playwright.config.ts --list'),
-)?.[1]
+// Without the built site, Playwright lists no tests.
+const listed = shell('npx playwright test -c tests/e2e/playwright.config.ts --list || true')
+const browserTests = Number(/Total: (\d+)/.exec(listed)?.[1]) || 'run `npm run build:demo`'
 
 console.table({
   'code, lines': { now: lines(code), target: '≤ 19 000' },
@@ -33,7 +33,7 @@ console.table({
   'scripts, lines': { now: lines(within(code, 'scripts/')), target: '≤ 1 800' },
   'src/admin, lines': { now: lines(within(code, 'src/admin/')), target: '≤ 4 000' },
   'tests, lines': { now: lines(tests), target: '≤ 14 000' },
-  'browser tests': { now: Number(browserTests), target: '≤ 150' },
+  'browser tests': { now: browserTests, target: '≤ 150' },
   'README, words': { now: words(['README.md']), target: '≤ 900' },
   'documents, words': { now: words(documents), target: '≤ 14 000' },
   'decision records': { now: within(files, 'docs/decisions/').length, target: '≤ 20' },
