@@ -2,7 +2,6 @@ import { cx } from 'class-variance-authority'
 import { ArrowUpRight, LogOut } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import {
-  Link,
   NavLink,
   Outlet,
   useLoaderData,
@@ -83,10 +82,10 @@ function AdminHeader({ leaving, onSignOut }: { leaving: boolean; onSignOut: () =
           </NavLink>
         </nav>
         <div className="ml-auto flex h-14 items-center gap-1 md:h-16">
-          <Link to={href(language, 'home')} className={action}>
+          <a href={href(language, 'home')} target="_blank" rel="noreferrer" className={action}>
             <ArrowUpRight aria-hidden="true" className="size-4.5" />
             <span className="max-sm:sr-only">View site</span>
-          </Link>
+          </a>
           <button type="button" disabled={leaving} onClick={onSignOut} className={action}>
             <LogOut aria-hidden="true" className="size-4.5" />
             <span className="max-sm:sr-only">Sign Out</span>

@@ -7,6 +7,8 @@ export interface Question {
   text: string
   /** BCP 47 tag, if it is not the language of the page. */
   lang?: string
+  /** A second text, in the language of the page. */
+  note?: string
   confirm: string
   cancel: string
   tone?: 'default' | 'destructive'
@@ -54,6 +56,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         <p id={textId} lang={question?.lang} className="mt-2 text-small text-muted">
           {question?.text}
         </p>
+        {question?.note && <p className="mt-2 text-small text-muted">{question.note}</p>}
         <form method="dialog" className="mt-6 flex flex-wrap justify-end gap-3">
           <button type="submit" className={buttonVariants({ variant: 'outline' })}>
             {question?.cancel}

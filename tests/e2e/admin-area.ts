@@ -100,6 +100,9 @@ export async function edit(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Edit case study' })).toBeFocused()
 }
 
+/** Unfolds the list beside the form of a stored study. */
+export const showList = (page: Page) => page.getByText('All case studies').click()
+
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 export const tab = (page: Page, code: string) => page.getByRole('tab', { name: code })
 export const row = (page: Page, slug: string) => page.locator(`[data-study="${slug}"]`)

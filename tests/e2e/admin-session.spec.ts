@@ -11,6 +11,7 @@ import {
   insertStudy,
   openStudy,
   save,
+  showList,
   storedStudy,
   storeSession,
   tab,
@@ -78,6 +79,7 @@ test('a user without rights changes nothing, and then sees "No access"', async (
   await save(page)
   await expect(toast(page, 'Chyba pri aktualizácii EN: na túto zmenu nemáte oprávnenie')).toBeVisible()
   await expect(field(page, 'en.excerpt')).toHaveValue('Hard-won words')
+  await showList(page)
   await page.getByRole('button', { name: `Delete: ${slug}` }).click()
   await answer(page, 'Delete')
   await expect(toast(page, 'Failed to delete case study')).toBeVisible()

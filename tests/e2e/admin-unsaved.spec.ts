@@ -1,4 +1,4 @@
-import { answer, edit, expect, field, insertStudy, signIn, test } from './admin-area'
+import { answer, edit, expect, field, insertStudy, showList, signIn, test } from './admin-area'
 
 test('leaving unsaved text asks, and a reload offers it back', async ({ page, slug }) => {
   // Responds to the sign-out request in place of the backend. All tests use the same administrator, so a real sign-out
@@ -9,9 +9,9 @@ test('leaving unsaved text asks, and a reload offers it back', async ({ page, sl
   await edit(page, slug)
   const excerpt = field(page, 'en.excerpt')
   await excerpt.fill('Hard-won words')
+  await showList(page)
   for (const leave of [
     () => page.getByRole('link', { name: 'IT Projekty' }).click(),
-    () => page.getByRole('link', { name: 'View site' }).click(),
     () => page.getByRole('link', { name: /^Edit: Duos/ }).click(),
     () => page.getByRole('button', { name: 'Cancel' }).click(),
     () => page.getByRole('button', { name: 'Sign Out' }).click(),

@@ -78,15 +78,18 @@ test('a slug and languages limit a run', async () => {
   expect(keysOf(await system.rows('translated'))).toEqual(expected)
 })
 
-test.each([
-  { slug: 'Not a slug' },
-  { slug: null },
-  { languages: [] },
-  { languages: ['en'] },
-  { language: 'sk' },
-])('the scope %j is invalid', async (scope) => {
-  const response = await system.run(undefined, scope)
-  expect(response).toMatchObject({ status: 422, body: { error: { code: 'invalid_scope' } } })
+test.each([{ slug: 'Not a slug' }, { slug: null }, { languages: ['en'] }, { language: 'sk' }])(
+  'the scope %j is invalid',
+  async (scope) => {
+    const response = await system.run(undefined, scope)
+    expect(response).toMatchObject({ status: 422, body: { error: { code: 'invalid_scope' } } })
+    expect(system.deepl.calls).toEqual([])
+  },
+)
+
+test('a scope without languages translates nothing and tells that there is a key', async () => {
+  const { body } = await system.run(system.administrator, { languages: [] })
+  expect(body).toEqual({ translations: [], configured: true })
   expect(system.deepl.calls).toEqual([])
 })
 

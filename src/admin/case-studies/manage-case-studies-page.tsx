@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { ArrowDown, Languages } from 'lucide-react'
+import { Languages, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { Outlet, useParams, useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 
@@ -10,7 +10,6 @@ import { buttonVariants } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/loading'
 import { listDeletedVersions } from '@/features/case-studies/api/case-study-history'
 import { deleteStudy, listVersions } from '@/features/case-studies/api/case-study-repository'
-import { scrollToElement } from '@/lib/motion'
 import { AwaitDatum, usePageData, type PageRequest } from '@/lib/page-data'
 import { adminPaths } from '@/routes'
 
@@ -45,31 +44,32 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.href === nextUrl.href ||
   (nextUrl.pathname === adminPaths.caseStudies && nextUrl.pathname !== currentUrl.pathname)
 
-/** The form beside the list is the nested route (spec 2). */
+/** The form is the nested route (spec 2). While it shows a stored study, the list is folded. */
 export function Component() {
   const { slug } = useParams()
   const { studies, deleted } = usePageData<typeof data>()
   const { working, report, generate, close } = useTranslations()
+  const openNewForm = useOpenNewForm()
   const listHeading = useRef<HTMLHeadingElement>(null)
   const focusList = () => listHeading.current?.focus()
   const removeStudy = useDeleteStudy(slug, focusList)
+  const generateAll = async () => {
+    const listed = await studies
+    if (!working) void generate(listed.status === 'loaded' ? listed.value : [])
+  }
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
         <AdminHeading title="Manage Case Studies" />
         <div className="flex flex-wrap gap-2">
-          <button
-            type="button"
-            onClick={() => listHeading.current && scrollToElement(listHeading.current)}
-            className={cx(buttonVariants({ variant: 'ghost', size: 'sm' }), 'lg:hidden')}
-          >
-            <ArrowDown aria-hidden="true" className="size-4" />
-            All case studies
+          <button type="button" onClick={() => void openNewForm()} className={buttonVariants({ size: 'sm' })}>
+            <Plus aria-hidden="true" className="size-4" />
+            New case study
           </button>
           <button
             type="button"
             aria-disabled={working}
-            onClick={() => !working && void generate()}
+            onClick={() => void generateAll()}
             className={buttonVariants({ variant: 'outline', size: 'sm' })}
           >
             <Languages aria-hidden="true" className="size-4" />
@@ -80,22 +80,26 @@ export function Component() {
       <p role="status" className="text-small text-muted not-empty:mb-8">
         {working && 'Translating... This takes about two minutes at the most. What is saved stays.'}
       </p>
-      {report && <TranslationReport report={report} onClose={close} />}
+      {report && (
+        <AwaitDatum datum={studies} pending={null} failed={() => null}>
+          {(listed) => <TranslationReport report={report} studies={listed} onClose={close} />}
+        </AwaitDatum>
+      )}
       <DraftNotices openSlug={slug ?? null} />
-      <div className="grid items-start gap-x-8 gap-y-14 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <Outlet />
-        <section
-          aria-labelledby="all-case-studies"
-          className="lg:sticky lg:top-5 lg:-m-1 lg:max-h-[calc(100dvh-2.5rem)] lg:overflow-y-auto lg:p-1"
+      <div className={cx('grid items-start gap-8', !slug && 'lg:grid-cols-[24rem_minmax(0,1fr)]')}>
+        <details
+          key={slug}
+          open={!slug}
+          className={cx(
+            'min-w-0',
+            !slug && 'lg:sticky lg:top-5 lg:max-h-[calc(100dvh-2.5rem)] lg:overflow-y-auto',
+          )}
         >
-          <h2
-            id="all-case-studies"
-            ref={listHeading}
-            tabIndex={-1}
-            className="mb-4 scroll-mt-6 text-heading outline-none"
-          >
-            All case studies
-          </h2>
+          <summary className="w-fit cursor-pointer">
+            <h2 ref={listHeading} tabIndex={-1} className="inline scroll-mt-6 text-subheading outline-none">
+              All case studies
+            </h2>
+          </summary>
           <AwaitDatum
             datum={studies}
             pending={<Spinner label="Loading..." />}
@@ -106,8 +110,6 @@ export function Component() {
                 <AdminStudyList
                   studies={listed}
                   openSlug={slug}
-                  translating={working}
-                  onTranslate={(study) => void generate({ slug: study.slug })}
                   onDelete={(study) => void removeStudy(study)}
                 />
                 <AwaitDatum
@@ -124,7 +126,8 @@ export function Component() {
               </>
             )}
           </AwaitDatum>
-        </section>
+        </details>
+        <Outlet />
       </div>
     </>
   )

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { Link, useParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { useParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 
 import { LoadError } from '@/components/load-error'
-import { buttonVariants } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/loading'
 import { getVersions } from '@/features/case-studies/api/case-study-repository'
 import { AwaitDatum, usePageData, type PageRequest } from '@/lib/page-data'
@@ -12,7 +11,6 @@ import { useFormOpening } from '../form-opening'
 import { StudyEditor } from './editor/study-editor'
 import { versionsByLanguage, type StoredVersions } from './editor/study-values'
 import { useRestoredDraft } from './editor/use-draft'
-import { useManagerPaths } from './use-manager-paths'
 
 export const data = {
   versions: async ({ params: { slug = '' }, signal }: PageRequest) => {
@@ -45,14 +43,6 @@ function OpenedStudy({ slug, stored }: { slug: string; stored: StoredVersions | 
   // The form keeps the versions that it was opened with, because a save finds conflicts by their timestamps.
   const [opened] = useState(stored)
   const restored = useRestoredDraft()
-  const { newStudy } = useManagerPaths()
   if (opened || restored) return <StudyEditor slug={slug} versions={opened ?? {}} />
-  return (
-    <AdminNotice>
-      <p>This case study does not exist. It may have been deleted.</p>
-      <Link to={newStudy} className={buttonVariants({ size: 'sm', className: 'mt-4' })}>
-        New case study
-      </Link>
-    </AdminNotice>
-  )
+  return <AdminNotice>This case study does not exist. It may have been deleted.</AdminNotice>
 }

@@ -9,12 +9,18 @@ import { createDeeplTranslator } from './deepl.ts'
 import { deeplUrl, type Environment } from './environment.ts'
 import { targetLanguages } from './translator.ts'
 
-/** A body such as `{ "slug": "a-study", "languages": ["sk"] }` limits the run (spec 7 row 11). */
+/**
+ * A body such as `{ "slug": "a-study", "languages": ["sk"] }` limits the run (spec 7 row 11). Without a language, the
+ * response says only whether the function has a key.
+ */
 export function handleTranslationRequest(request: Request, environment: Environment): Promise<Response> {
   return handlePost(request, environment.ALLOWED_ORIGINS, async () => {
     const deadline = AbortSignal.timeout(environment.TRANSLATION_TIME_LIMIT_MS)
     const client = await authenticateAdministrator(request, environment)
-    if (environment.DEEPL_API_KEY === '') {
+    const scope = await readScope(request)
+    const configured = environment.DEEPL_API_KEY !== ''
+    if (scope.languages.length === 0) return { translations: [], configured }
+    if (!configured) {
       throw new HttpError(503, 'translation_not_configured', {
         message: 'Translations are not set up: the function has no DEEPL_API_KEY.',
       })
@@ -25,7 +31,6 @@ export function handleTranslationRequest(request: Request, environment: Environm
       timeoutMs: environment.DEEPL_TIMEOUT_MS,
       retryDelayMs: environment.DEEPL_RETRY_MS,
     })
-    const scope = await readScope(request)
     const studies = createCaseStudyRepository(client)
     const report = await createMissingTranslations({ scope, studies, translator, deadline })
     const isKeyRefused = report.failed.some(({ code }) => code === 'translation_key_refused')
@@ -40,7 +45,7 @@ export function handleTranslationRequest(request: Request, environment: Environm
 
 const scopeSchema = z.strictObject({
   slug: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(200))),
-  languages: z._default(z.array(z.enum(targetLanguages)).check(z.minLength(1)), [...targetLanguages]),
+  languages: z._default(z.array(z.enum(targetLanguages)), [...targetLanguages]),
 })
 
 async function readScope(request: Request): Promise<Scope> {

@@ -7,6 +7,7 @@ import { isLanguage, languages } from '@/i18n/languages'
 import { PageTitle } from '@/seo/seo'
 
 import { FORM_HEADING_ID, useFormOpening } from '../../form-opening'
+import { TranslateStudy } from '../translations/translate-study'
 import { LanguageTabs } from './language-tabs'
 import { SaveBar } from './save-bar'
 import type { StoredStudy } from './study-values'
@@ -79,13 +80,24 @@ function Heading({ slug, versions }: StoredStudy) {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   const title = languages.map((language) => versions[language]?.title).find(Boolean) ?? slug
+  const isIncomplete = languages.some((language) => !versions[language])
   return (
-    <header className="px-5 pt-6 pb-4 sm:px-7">
+    <header className="flex flex-wrap items-start justify-between gap-4 px-5 pt-6 pb-4 sm:px-7">
       {title && <PageTitle noIndex>{title}</PageTitle>}
-      <h2 ref={heading} id={FORM_HEADING_ID} tabIndex={-1} className="scroll-mt-6 text-heading outline-none">
-        {slug ? 'Edit case study' : 'New case study'}
-      </h2>
-      {title && <p className="mt-1 text-small text-muted">{title}</p>}
+      <div>
+        <h2
+          ref={heading}
+          id={FORM_HEADING_ID}
+          tabIndex={-1}
+          className="scroll-mt-6 text-heading outline-none"
+        >
+          {slug ? 'Edit case study' : 'New case study'}
+        </h2>
+        {title && <p className="mt-1 text-small text-muted">{title}</p>}
+      </div>
+      {slug && title && versions.en && isIncomplete && (
+        <TranslateStudy slug={slug} title={title} versions={versions} />
+      )}
     </header>
   )
 }

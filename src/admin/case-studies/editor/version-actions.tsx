@@ -1,14 +1,11 @@
-import { ArrowUpRight, Columns2, Copy, Languages } from 'lucide-react'
+import { ArrowUpRight, Columns2, Copy } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
-import { useLocation, useNavigate } from 'react-router-dom'
 
 import { useConfirm } from '@/components/confirm-dialog'
 import { buttonVariants } from '@/components/ui/button'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
-import { newOpening } from '../../form-opening'
 import { PublicPageLink } from '../public-page-link'
-import { useTranslations } from '../translations/use-translations'
 import { hasText, type StoredStudy, type StudyValues } from './study-values'
 
 const buttonClassName = buttonVariants({ variant: 'outline', size: 'sm' })
@@ -38,7 +35,6 @@ export function VersionActions({ language, study, isCompared, onCompare }: Versi
       )}
       {language !== defaultLanguage && (
         <>
-          {slug && versions.en && !version && <TranslateVersion slug={slug} language={language} />}
           <CopyEnglish language={language} />
           <button type="button" aria-expanded={isCompared} onClick={onCompare} className={buttonClassName}>
             <Columns2 aria-hidden="true" className="size-4" />
@@ -47,29 +43,6 @@ export function VersionActions({ language, study, isCompared, onCompare }: Versi
         </>
       )}
     </div>
-  )
-}
-
-function TranslateVersion({ slug, language }: { slug: string; language: Language }) {
-  const { working, generate } = useTranslations()
-  const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const translate = async () => {
-    const report = await generate({ slug, languages: [language] })
-    if (!report || report.translations.length === 0) return
-    // Opens the form again, with the translation.
-    void navigate({ pathname, search }, { replace: true, state: newOpening() })
-  }
-  return (
-    <button
-      type="button"
-      aria-disabled={working}
-      onClick={() => !working && void translate()}
-      className={buttonClassName}
-    >
-      <Languages aria-hidden="true" className="size-4" />
-      {working ? 'Translating...' : 'Translate from English'}
-    </button>
   )
 }
 

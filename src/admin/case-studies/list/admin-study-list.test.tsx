@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { ListedVersion } from '@/features/case-studies/api/case-study-repository'
 import { languages } from '@/i18n/languages'
@@ -8,21 +8,14 @@ import { renderRoutes } from '@/lib/testing/render'
 
 import { listedVersion as version } from '../testing/stored-version'
 import { AdminStudyList } from './admin-study-list'
-import { groupBySlug, type ListedStudy } from './listed-studies'
+import { groupBySlug } from './listed-studies'
 
 async function showList(versions: ListedVersion[], url = '/', openSlug?: string) {
-  const onTranslate = vi.fn<(study: ListedStudy) => void>()
   const list = (
-    <AdminStudyList
-      studies={groupBySlug(versions)}
-      openSlug={openSlug}
-      translating={false}
-      onTranslate={onTranslate}
-      onDelete={() => undefined}
-    />
+    <AdminStudyList studies={groupBySlug(versions)} openSlug={openSlug} onDelete={() => undefined} />
   )
   const router = await renderRoutes('en', [{ path: '*', element: list }], { initialEntries: [url] })
-  return { onTranslate, shownUrl: () => router.state.location.pathname + router.state.location.search }
+  return { shownUrl: () => router.state.location.pathname + router.state.location.search }
 }
 
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -40,39 +33,39 @@ test('the list shows the Slovak message of the specification if there are no stu
   expect(screen.getByText('Zatiaľ žiadne case studies.')).toHaveAttribute('lang', 'sk')
 })
 
-test('a row names the state of each language and links published versions to their page', async () => {
-  await showList([version('tb-duos', 'en', { published: false }), version('tb-duos', 'cz')])
-  expect(screen.getByText('tb-duos')).toBeVisible()
+test('a row names the state of each language and of the study', async () => {
+  const marked = { source_digest: 'before', unread: true }
+  await showList([
+    version('tb-duos', 'en', { published: false }),
+    version('tb-duos', 'cz', marked),
+    version('tb-ostrevia', 'en', { published: false }),
+  ])
   const states = screen.getAllByRole('listitem').filter(({ title }) => title)
-  expect(states.map(({ title }) => title)).toEqual([
+  expect(states.slice(0, 4).map(({ title }) => title)).toEqual([
     'English: Draft',
     'Slovenčina: Missing',
     'Čeština: Published',
     'Deutsch: Missing',
   ])
-  const [link, ...others] = screen.getAllByRole('link', { name: /public page/ })
-  expect(others).toEqual([])
-  expect(link).toHaveAttribute('href', '/cz/pripadove-studie/tb-duos')
-  expect(link).toHaveAttribute('target', '_blank')
-  expect(link).toHaveAccessibleName('Published: Title of tb-duos, Čeština (public page, opens in a new tab)')
+  expect(screen.getByText(/^● Published/).parentElement).toHaveTextContent(
+    '● Published · Draft: EN · Not read: CZ · English changed: CZ',
+  )
+  expect(screen.getByText('○ Draft')).toBeVisible()
 })
 
-test('only the open study has the link "Editing", and the link Edit keeps the filter', async () => {
+test('the open study is the current one, and the link Edit keeps the filter', async () => {
   await showList([version('tb-duos', 'en'), version('tb-ostrevia', 'en')], '/?show=missing', 'tb-duos')
-  expect(filterLink('Editing: Title of tb-duos')).toHaveAttribute('aria-current', 'page')
+  expect(filterLink('Edit: Title of tb-duos')).toHaveAttribute('aria-current', 'page')
   const edit = filterLink('Edit: Title of tb-ostrevia')
   expect(edit).not.toHaveAttribute('aria-current')
   expect(edit).toHaveAttribute('href', '/tb_admin/case-studies/tb-ostrevia?show=missing')
 })
 
-test('only a study with an English version and without another one has a Translate button', async () => {
-  const { onTranslate } = await showList([
-    version('incomplete', 'en'),
-    version('only-slovak', 'sk'),
-    ...languages.map((language) => version('complete', language)),
-  ])
-  await userEvent.click(screen.getByRole('button', { name: /^Translate: / }))
-  expect(onTranslate).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ slug: 'incomplete' }))
+test('the search appears from ten studies on, and filters without a study are hidden', async () => {
+  const complete = (slug: string) => languages.map((language) => version(slug, language))
+  await showList(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].flatMap(complete))
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+  expect(filterNames()).toEqual(['All 9'])
 })
 
 test('a filter changes only "show" in the URL, keeps the focus and announces the count', async () => {
@@ -89,12 +82,13 @@ test('a filter changes only "show" in the URL, keeps the focus and announces the
 })
 
 test('if a search finds nothing, a link removes search and filter and focuses the search box', async () => {
-  const { shownUrl } = await showList(draftAndPublished, '/?show=missing')
+  const many = Array.from({ length: 8 }, (_, number) => version(`study-${number}`, 'en'))
+  const { shownUrl } = await showList([...draftAndPublished, ...many], '/?show=missing')
   await userEvent.type(screen.getByRole('searchbox'), 'duos')
   expect(filterNames()).toEqual(['All 1', 'Missing 0'])
   expect(screen.getByText('No case study under “Missing” matches the search.')).toBeVisible()
   await userEvent.click(filterLink('Show all case studies'))
   expect(shownUrl()).toBe('/')
-  expect(titles()).toHaveLength(2)
+  expect(titles()).toHaveLength(10)
   expect(screen.getByRole('searchbox')).toHaveFocus()
 })

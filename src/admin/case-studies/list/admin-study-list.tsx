@@ -11,6 +11,8 @@ import { AdminNotice } from '../../admin-notice'
 import { listFilters, type ListedStudy } from './listed-studies'
 import { StudyRow, type StudyRowOptions } from './study-row'
 
+const SEARCHED_FROM = 10
+
 export function AdminStudyList({ studies, ...options }: StudyRowOptions & { studies: ListedStudy[] }) {
   const [query, setQuery] = useState('')
   // Typing does not wait for hundreds of rows.
@@ -29,15 +31,17 @@ export function AdminStudyList({ studies, ...options }: StudyRowOptions & { stud
   }
   return (
     <>
-      <input
-        ref={searchBox}
-        type="search"
-        aria-label="Search title, client or slug"
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-        placeholder="Search title, client or slug"
-        className={inputVariants()}
-      />
+      {studies.length >= SEARCHED_FROM && (
+        <input
+          ref={searchBox}
+          type="search"
+          aria-label="Search title, client or slug"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          placeholder="Search title, client or slug"
+          className={inputVariants({ className: 'mt-3' })}
+        />
+      )}
       <nav aria-label="Show">
         <ul className="mt-3 flex flex-wrap gap-1.5">
           {keysOf(listFilters).map((name) => {
@@ -62,13 +66,16 @@ export function AdminStudyList({ studies, ...options }: StudyRowOptions & { stud
           })}
         </ul>
       </nav>
-      <p role="status" className="mt-3 mb-3 text-label text-muted tabular-nums">
+      <p role="status" className="sr-only">
         {shown.length === 1 ? '1 case study' : `${shown.length} case studies`}
       </p>
       {shown.length > 0 ? (
-        <ul className="divide-y divide-line rounded-surface border border-line bg-surface">
+        <ul className="mt-3 divide-y divide-line rounded-surface border border-line bg-surface">
           {shown.map((study) => (
-            <li key={study.slug} className="[contain-intrinsic-size:auto_11rem] [content-visibility:auto]">
+            <li
+              key={study.slug}
+              className="[contain-intrinsic-block-size:auto_4rem] [content-visibility:auto]"
+            >
               <StudyRow study={study} {...options} />
             </li>
           ))}

@@ -43,8 +43,7 @@ export function DeletedStudies({ studies, onRestored }: DeletedStudiesProps) {
         {studies.map((study) => (
           <li key={study.ids.join()} className="p-4">
             <p className="font-semibold">{study.title}</p>
-            <p className="text-label break-all text-muted">{study.slug}</p>
-            <p className="mt-1 text-label text-muted tabular-nums">
+            <p className="text-label text-muted tabular-nums">
               {codesOf(study.languages)}: deleted on {formatTime(study.deletedAt)}
             </p>
             <button

@@ -1,116 +1,89 @@
-import { Languages, Pencil, Trash2 } from 'lucide-react'
+import { cx } from 'class-variance-authority'
+import { Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
 
 import { LanguageFlag } from '@/components/art/language-flag'
 import { buttonVariants } from '@/components/ui/button'
-import { languageFacts, languages, type Language } from '@/i18n/languages'
+import { languageFacts, languages } from '@/i18n/languages'
 
-import { PublicPageLink } from '../public-page-link'
-import { translationMarks } from '../translations/translation-marks'
+import { translationMarks, type TranslationMark } from '../translations/translation-marks'
 import { useManagerPaths } from '../use-manager-paths'
 import type { ListedStudy } from './listed-studies'
 
 export interface StudyRowOptions {
   openSlug: string | undefined
-  translating: boolean
-  onTranslate: (study: ListedStudy) => void
   onDelete: (study: ListedStudy) => void
 }
 
 /** Memoised, so that typing in the search box does not render all rows again. */
 export const StudyRow = memo(function StudyRow(props: StudyRowOptions & { study: ListedStudy }) {
-  const { study, openSlug, translating, onTranslate, onDelete } = props
+  const { study, openSlug, onDelete } = props
   const { slug, title, versions } = study
   const paths = useManagerPaths()
   const isOpen = openSlug === slug
-  const isTranslatable = versions.en && languages.some((language) => !versions[language])
-  const editLabel = isOpen ? 'Editing' : 'Edit'
+  const stateOf = (code: string) =>
+    versions[code] ? (versions[code].published ? 'Published' : 'Draft') : 'Missing'
   return (
-    <div className="p-4" data-study={slug}>
-      <h3 className="text-small font-semibold">{title}</h3>
-      <p className="text-label break-all text-muted">{slug}</p>
-      <ul className="mt-3 grid grid-cols-2 gap-2 min-[22rem]:grid-cols-4">
-        {languages.map((language) => (
-          <VersionState key={language} study={study} language={language} />
-        ))}
-      </ul>
-      <TranslationMarks versions={versions} />
-      <div className="mt-3 -ml-2 flex flex-wrap gap-1">
-        <Link
-          to={paths.study(slug)}
-          aria-current={isOpen ? 'page' : undefined}
-          aria-label={`${editLabel}: ${title}`}
-          className={buttonVariants({ variant: isOpen ? 'secondary' : 'ghost', size: 'sm' })}
-        >
-          <Pencil aria-hidden="true" className="size-4" />
-          {editLabel}
-        </Link>
-        {isTranslatable && (
-          <button
-            type="button"
-            aria-disabled={translating}
-            aria-label={`Translate: ${title}`}
-            onClick={() => onTranslate(study)}
-            className={buttonVariants({ variant: 'ghost', size: 'sm' })}
-          >
-            <Languages aria-hidden="true" className="size-4" />
-            Translate
-          </button>
-        )}
-        <button
-          type="button"
-          aria-label={`Delete: ${title}`}
-          onClick={() => onDelete(study)}
-          className={buttonVariants({ variant: 'ghost', size: 'sm', tone: 'danger' })}
-        >
-          <Trash2 aria-hidden="true" className="size-4" />
-          Delete
-        </button>
+    <div className={cx('flex items-center gap-1 py-2 pr-1 pl-4', isOpen && 'bg-tint')} data-study={slug}>
+      <div className="min-w-0 flex-1">
+        <h3 title={title} className="truncate text-small font-semibold">
+          {title}
+        </h3>
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-label">
+          <ul className="flex gap-1">
+            {languages.map((code) => (
+              <li key={code} title={`${languageFacts[code].name}: ${stateOf(code)}`}>
+                <LanguageFlag language={code} className={versions[code] ? '' : 'opacity-30 grayscale'} />
+                <span className="sr-only">{`${languageFacts[code].name}: ${stateOf(code)}`}</span>
+              </li>
+            ))}
+          </ul>
+          <StudyState versions={versions} />
+        </div>
       </div>
+      <Link
+        to={paths.study(slug)}
+        aria-current={isOpen ? 'page' : undefined}
+        aria-label={`Edit: ${title}`}
+        title="Edit"
+        className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+      </Link>
+      <button
+        type="button"
+        aria-label={`Delete: ${title}`}
+        title="Delete"
+        onClick={() => onDelete(study)}
+        className={buttonVariants({ variant: 'ghost', size: 'icon', tone: 'danger' })}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+      </button>
     </div>
   )
 })
 
-function VersionState({ study, language }: { study: ListedStudy; language: Language }) {
-  const { slug, title, versions } = study
-  const version = versions[language]
-  const { name } = languageFacts[language]
-  const state = version ? (version.published ? 'Published' : 'Draft') : 'Missing'
+/** Such as `Published · Draft: SK · Not read: DE`. */
+function StudyState({ versions }: Pick<ListedStudy, 'versions'>) {
+  const stored = languages.filter((code) => versions[code])
+  const drafts = stored.filter((code) => !versions[code]?.published)
+  const marked = (mark: TranslationMark) =>
+    stored.filter((code) => translationMarks(versions[code], versions.en).includes(mark))
+  const named = (state: string, codes: string[]) =>
+    codes.length > 0 && `${state}: ${codes.join(', ').toUpperCase()}`
+  const isDraft = drafts.length === stored.length
+  const details = [
+    !isDraft && named('Draft', drafts),
+    named('Not read', marked('unread')),
+    named('English changed', marked('outdated')),
+  ].filter(Boolean)
   return (
-    <li title={`${name}: ${state}`} className="flex flex-col items-start gap-1.5 text-label">
-      <LanguageFlag language={language} className={version ? '' : 'opacity-30 grayscale'} />
-      <span className="sr-only">{name}: </span>
-      {version?.published ? (
-        <PublicPageLink
-          slug={slug}
-          language={language}
-          label={state}
-          of={`${title}, ${name}`}
-          className="-my-1 py-1 font-medium text-primary underline"
-        />
-      ) : (
-        <span className={version ? 'font-medium text-ink' : 'text-muted'}>{state}</span>
-      )}
-    </li>
-  )
-}
-
-const markTexts = { unread: 'translation not read yet', outdated: 'English changed since' }
-
-function TranslationMarks({ versions }: Pick<ListedStudy, 'versions'>) {
-  return (
-    <ul className="mt-3 text-label text-muted empty:hidden">
-      {languages.map((language) => {
-        const marks = translationMarks(versions[language], versions.en)
-        return (
-          marks.length > 0 && (
-            <li key={language}>
-              {language.toUpperCase()}: {marks.map((mark) => markTexts[mark]).join(', ')}
-            </li>
-          )
-        )
-      })}
-    </ul>
+    <p>
+      <span className={isDraft ? 'text-muted' : 'font-medium text-primary'}>
+        {isDraft ? '○ Draft' : '● Published'}
+      </span>
+      {details.length > 0 && ` · ${details.join(' · ')}`}
+    </p>
   )
 }

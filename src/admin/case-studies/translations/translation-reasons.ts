@@ -10,8 +10,8 @@ export const translationReasons: Readonly<Record<string, string>> = {
   translation_unavailable: 'the translation service cannot be reached',
   translation_refused: 'the translation service refused the text',
   translation_unusable: 'the translation service gave no usable text',
-  time_limit: 'the time was up; run it again to go on',
-  too_long: 'the translation is too long for the table',
-  not_saved: 'the database did not take it',
+  time_limit: 'time ran out; run it again to continue',
+  too_long: 'the translation is too long for its field',
+  not_saved: 'the database rejected it',
   internal_error: 'an unexpected error',
 }

@@ -4,18 +4,35 @@ import { Link } from 'react-router-dom'
 import { buttonVariants } from '@/components/ui/button'
 import type { TranslationReport as Report } from '@/features/case-studies/api/create-translations'
 
+import type { ListedStudy } from '../list/listed-studies'
 import { useManagerPaths } from '../use-manager-paths'
 import { translationReasons } from './translation-reasons'
 
-/** Leaves out the versions that existed before the run. */
-export function TranslationReport({ report, onClose }: { report: Report; onClose: () => void }) {
+interface TranslationReportProps {
+  report: Report
+  studies: ListedStudy[]
+  onClose: () => void
+}
+
+/** One line per cause, folded. Leaves out the versions that existed before the run. */
+export function TranslationReport({ report, studies, onClose }: TranslationReportProps) {
   const paths = useManagerPaths()
+  const titleOf = (slug: string) => studies.find((study) => study.slug === slug)?.title ?? slug
   const { failed, translations, skipped } = report
-  const outcomes = [
-    ['Not created', failed.map(({ code, message, ...version }) => ({ ...version, reason: message ?? code }))],
-    ['Created', translations],
-    ['Left as it is', skipped.filter(({ reason }) => reason !== 'exists')],
-  ] as const
+  const results = [
+    ...failed.map(({ code, message, ...version }) => ({
+      ...version,
+      cause: causeOf('Not created', message ?? code),
+    })),
+    ...translations.map((version) => ({ ...version, cause: causeOf('Created', version.reason) })),
+    ...skipped
+      .filter(({ reason }) => reason !== 'exists')
+      .map((version) => ({ ...version, cause: causeOf('Left as it is', version.reason) })),
+  ]
+  const byCause = [...new Set(results.map(({ cause }) => cause))].map((cause) => ({
+    cause,
+    versions: results.filter((version) => version.cause === cause),
+  }))
   const counts = [
     failed.length > 0 && `Not created: ${failed.length}`,
     translations.length > 0 && `Created: ${translations.length}`,
@@ -25,22 +42,26 @@ export function TranslationReport({ report, onClose }: { report: Report; onClose
       aria-label="Generate translations"
       className="mb-8 flex items-start gap-4 rounded-surface border border-line bg-surface p-5 text-small"
     >
-      <div className="min-w-0 flex-1">
-        <p className="font-semibold">{counts.join(' · ') || 'No language version was missing.'}</p>
-        <ul className="mt-3 text-muted empty:hidden">
-          {outcomes.map(([outcome, versions]) =>
-            versions.map(({ slug, language, reason }) => (
-              <li key={`${slug} ${language}`}>
-                <Link to={paths.study(slug, language)} className="wrap-anywhere text-primary underline">
-                  {slug} {language.toUpperCase()}
-                </Link>{' '}
-                · {outcome}
-                {reason && `, ${translationReasons[reason] ?? reason}`}
-              </li>
-            )),
-          )}
+      <details className="min-w-0 flex-1">
+        <summary className="cursor-pointer font-semibold">
+          {counts.join(' · ') || 'No language version was missing.'}
+        </summary>
+        <ul className="mt-3 space-y-2 empty:hidden">
+          {byCause.map(({ cause, versions }) => (
+            <li key={cause}>
+              {cause} ({versions.length}):{' '}
+              {versions.map(({ slug, language }, index) => (
+                <span key={`${slug} ${language}`}>
+                  {index > 0 && '; '}
+                  <Link to={paths.study(slug, language)} className="text-primary underline">
+                    {titleOf(slug)} {language.toUpperCase()}
+                  </Link>
+                </span>
+              ))}
+            </li>
+          ))}
         </ul>
-      </div>
+      </details>
       <button type="button" onClick={onClose} className={buttonVariants({ variant: 'ghost', size: 'icon' })}>
         <span className="sr-only">Close the report</span>
         <X aria-hidden="true" className="size-4.5" />
@@ -48,3 +69,6 @@ export function TranslationReport({ report, onClose }: { report: Report; onClose
     </section>
   )
 }
+
+const causeOf = (outcome: string, reason: string | undefined) =>
+  reason ? `${outcome}, ${translationReasons[reason] ?? reason}` : outcome

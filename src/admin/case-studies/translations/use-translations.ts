@@ -10,6 +10,8 @@ import {
 } from '@/features/case-studies/api/create-translations'
 import { backendErrorMessage } from '@/features/case-studies/backend-error-message'
 
+import { translationPlan, type TranslatableStudy } from './translation-plan'
+
 interface TranslationRun {
   working: boolean
   report?: TranslationReport
@@ -30,16 +32,16 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * `generate` translates what is in the scope, or asks first and translates all studies (spec 7 row 11). It resolves with
- * undefined if nothing was translated.
+ * `generate` asks first (D65), then translates what is missing of the study in the scope or of all studies (spec 7 row
+ * 11). It resolves with undefined if nothing was translated.
  */
 export function useTranslations() {
   const confirm = useConfirm()
   const { revalidate } = useRevalidator()
   const { working, report } = useSyncExternalStore(subscribe, () => run)
 
-  const generate = async (scope?: TranslationScope) => {
-    const isWanted = scope ?? (await confirm(question))
+  const generate = async (studies: readonly TranslatableStudy[], scope?: TranslationScope) => {
+    const isWanted = await confirm({ ...question, note: translationPlan(studies) })
     if (!isWanted || run.working) return
     publish({ working: true })
     try {

@@ -7,6 +7,7 @@ const versionKey = { slug: z.string(), language: z.string() }
 const reportSchema = z.object({
   translations: z.array(z.object({ ...versionKey, reason: z.optional(z.string()) })),
   skipped: z._default(z.array(z.object({ ...versionKey, reason: z.optional(z.string()) })), []),
+  configured: z.optional(z.boolean()),
   failed: z._default(
     z.array(z.object({ ...versionKey, code: z.optional(z.string()), message: z.optional(z.string()) })),
     [],
@@ -16,7 +17,7 @@ const reportSchema = z.object({
 export type TranslationReport = z.output<typeof reportSchema>
 
 export interface TranslationScope {
-  slug: string
+  slug?: string
   languages?: string[]
 }
 
@@ -28,6 +29,17 @@ const errorSchema = z.object({ error: z.object({ message: z.string() }) })
 /** Its message is for the administrator. `backendErrorMessage` recognises the error by its name. */
 class TranslationsRefused extends Error {
   override name = 'TranslationsRefused'
+}
+
+let setUp: Promise<boolean> | undefined
+
+/** Asks the edge function once. True if it does not respond, so that its own message is shown later. */
+export function isTranslationSetUp(): Promise<boolean> {
+  setUp ??= createTranslations({ languages: [] }).then(
+    ({ configured }) => configured !== false,
+    () => true,
+  )
+  return setUp
 }
 
 /** Translates what is missing, of all studies without a scope, for which the request has no payload (spec 7 row 11). */

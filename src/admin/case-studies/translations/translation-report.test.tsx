@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+
+import { renderIn } from '@/lib/testing/render'
+
+import { groupBySlug } from '../list/listed-studies'
+import { listedVersion } from '../testing/stored-version'
+import { TranslationReport } from './translation-report'
+
+const of = (slug: string, language: string) => ({ slug, language })
+
+test('the report is folded, has one line per cause, names the studies and can be closed', async () => {
+  const onClose = vi.fn<() => void>()
+  const report = {
+    translations: [of('one', 'sk'), { ...of('one', 'de'), reason: 'html_changed' }],
+    failed: ['sk', 'cz', 'de'].map((language) => ({ ...of('two', language), code: 'quota_exceeded' })),
+    skipped: [{ ...of('one', 'cz'), reason: 'exists' }],
+  }
+  const studies = groupBySlug([listedVersion('one', 'en'), listedVersion('two', 'en')])
+  await renderIn('en', <TranslationReport report={report} studies={studies} onClose={onClose} />)
+  expect(screen.getByRole('group')).not.toHaveAttribute('open')
+  await userEvent.click(screen.getByText('Not created: 3 · Created: 2'))
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Not created, the quota of the translation service is used up (3): Title of two SK; Title of two CZ; Title of two DE',
+    'Created (1): Title of one SK',
+    expect.stringMatching(/^Created, saved as a draft: .* \(1\): Title of one DE$/),
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Close the report' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
