@@ -36,6 +36,7 @@ test('sign-in, manager, placeholder and dialogs have no axe violation', async ({
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, 'confirmation dialog', 'dialog')
   await answer(page, 'Generate')
+  await page.getByText('Created: 1').click()
   await expect(page.getByRole('link', { name: 'a-study DE' })).toBeVisible()
   await expectAccessible(page, 'translation report', 'main section')
   await open(page, '/tb_admin/it-projects')
