@@ -20,7 +20,7 @@ type LiteAppOptions = {
 }
 
 /**
- * Starts the app of `@supabase/lite` without its Vite plugin (decision 6). This is the only file that imports the
+ * Starts the app of `@supabase/lite` without its Vite plugin (docs/decisions/0006). This is the only file that imports the
  * package, because the code depends on four internals of the package:
  * - The package reads EXPERIMENTAL_STORAGE and LITE_TELEMETRY while it is being imported.
  * - The private field `rlsState` of a connection. On its first request the package grants all rights on `public` to
