@@ -117,8 +117,8 @@ try {
     console.error(`${path} is measured`)
   }
   const conditions = conditionsOf(browser.version(), runs)
-  if (values.page || values.compare) console.info(`${conditions}\n\n${pageTable(pages, values.compare)}`)
-  else {
+  console.info(`${conditions}\n\n${pageTable(pages, values.compare)}`)
+  if (!values.page && !values.compare) {
     const [, site = ''] = origins
     const interactions = await timeInteractions(browser, site, runs)
     const offers = await measureOffers(browser, site, runs)
