@@ -103,7 +103,15 @@ export async function edit(page: Page, title: string): Promise<void> {
 /** Unfolds the list beside the form of a stored study. */
 export const showList = (page: Page) => page.getByText('All case studies').click()
 
-export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+/** Also the text editor of a field. */
+export const field = (page: Page, name: string) => page.locator(`[name="${name}"], [data-name="${name}"]`)
+
+/** Shows the content of the open tab as HTML and returns the box. */
+export async function contentBox(page: Page) {
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting: Content' }).filter({ visible: true })
+  await toolbar.getByRole('button', { name: 'HTML' }).click()
+  return page.getByRole('textbox', { name: /^Content/ }).filter({ visible: true })
+}
 export const tab = (page: Page, code: string) => page.getByRole('tab', { name: code })
 export const row = (page: Page, slug: string) => page.locator(`[data-study="${slug}"]`)
 

@@ -1,7 +1,8 @@
 import { createClient } from '@supabase/supabase-js'
 import { build } from 'vite'
 
-import { allowedAttributes, allowedTags, sanitizeHtml } from '../../src/features/case-studies/sanitize'
+import { sanitizeHtml } from '../../src/features/case-studies/sanitize'
+import { studyElements } from '../../src/features/case-studies/study-html'
 import { hostileHtml, unclosedHtml } from '../../src/features/case-studies/testing/hostile-html'
 import { initializeSanitizer } from '../../scripts/build/initialize-sanitizer'
 import { localKeys } from '../../supabase/local/local-config.ts'
@@ -72,7 +73,8 @@ test.describe('a stored study with hostile HTML', () => {
       .evaluateAll((elements) =>
         elements.flatMap((element) => [element.localName, ...element.getAttributeNames()]),
       )
-    const allowed = [...allowedTags, ...allowedAttributes, 'is']
+    const attributes = Object.values(studyElements).flatMap((element) => element.attributes ?? [])
+    const allowed = [...Object.keys(studyElements), ...attributes, 'is']
     expect(left.filter((name) => !allowed.includes(name))).toEqual([])
 
     await switchLanguage(page, 'en', 'de')

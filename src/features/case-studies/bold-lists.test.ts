@@ -6,7 +6,7 @@ import type { SafeHtml } from './model'
 const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('\n')}</ul>`
 const figures = list(
   '<strong>8 days</strong>, to build it,',
-  '<p><b>38&nbsp;% fewer</b> tickets &amp; <em>calls</em>.</p>',
+  '<p><strong>38&nbsp;% fewer</strong> tickets &amp; <em>calls</em>.</p>',
 )
 const dates = list('<strong>August 1:</strong> The pilot stops.', '<strong>August 2:</strong> It goes on.')
 

@@ -42,7 +42,7 @@ const isResult = ({ bold, rest }: BoldItem) => /\d/.test(bold) && !bold.endsWith
 /** Not with the DOM, because the build renders without one. `sanitizeHtml` has closed all tags. */
 const boldItems = (list: string): BoldItem[] =>
   [...list.matchAll(/<li>\s*([\s\S]*?)\s*<\/li>/g)].map(([, item = '']) => {
-    const [, , bold = '', rest = ''] = /^(?:<p>)?<(strong|b)>([\s\S]*?)<\/\1>([\s\S]*)$/.exec(item) ?? []
+    const [, bold = '', rest = ''] = /^(?:<p>)?<strong>([\s\S]*?)<\/strong>([\s\S]*)$/.exec(item) ?? []
     return { bold: plainText(bold), rest: plainText(rest) }
   })
 

@@ -1,20 +1,10 @@
 import DOMPurify from 'dompurify'
 
-import { isImageUrl } from './image-rules'
 import type { SafeHtml } from './model'
+import { isAllowedAttribute, studyElements } from './study-html'
 
-export const allowedTags = [
-  'h2 h3 h4 h5 h6 p div span br hr address details summary figure figcaption img',
-  'ul ol li dl dt dd blockquote pre table caption colgroup col thead tbody tfoot tr th td',
-  'a abbr b bdi bdo cite code del dfn em i ins kbd mark q s samp small strong sub sup time u var wbr',
-].flatMap((line) => line.split(' '))
-
-export const allowedAttributes = [
-  'href hreflang src alt width height title lang dir cite datetime open',
-  'colspan rowspan span scope start reversed value',
-].flatMap((line) => line.split(' '))
-
-const LINK = /^(https?:|mailto:|tel:|(?![a-z][a-z\d+.-]*:))/i
+const tags = Object.keys(studyElements)
+const attributes = Object.values(studyElements).flatMap((element) => element.attributes ?? [])
 
 /** Common in text from a word processor. Parsed, each would violate the content security policy in Chromium. */
 export const styleAttribute = /(<[a-z][^<>]*?)\sstyle\s*=\s*("[^"]*"|'[^']*')/gi
@@ -23,8 +13,8 @@ let purifier: ReturnType<typeof createPurifier> | undefined
 
 function createPurifier() {
   const created = DOMPurify(window)
-  created.addHook('uponSanitizeAttribute', (_node, attribute) => {
-    if (attribute.attrName === 'src' && !isImageUrl(attribute.attrValue)) attribute.keepAttr = false
+  created.addHook('uponSanitizeAttribute', ({ localName }, attribute) => {
+    attribute.keepAttr = isAllowedAttribute(localName, attribute.attrName, attribute.attrValue)
   })
   return created
 }
@@ -33,9 +23,8 @@ function createPurifier() {
 export function sanitizeHtml(html: string): SafeHtml {
   purifier ??= createPurifier()
   const safe: string = purifier.sanitize(html.replace(styleAttribute, '$1'), {
-    ALLOWED_TAGS: allowedTags,
-    ALLOWED_ATTR: allowedAttributes,
-    ALLOWED_URI_REGEXP: LINK,
+    ALLOWED_TAGS: tags,
+    ALLOWED_ATTR: attributes,
     ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearNotices, noticeStore } from '@/components/toast/notify'
 import { uploadImage } from '@/features/case-studies/api/case-study-repository'
 
-import type { Picture } from './html/html-edits'
 import { PictureForm } from './html/picture-form'
 import { pictureBoxes, shrinkImage } from './shrink-image'
 import { useUpload } from './use-upload'
@@ -77,11 +76,11 @@ test.each<[string, File, () => unknown, string]>([
   expect(await upload(file)).toEqual({ image: undefined, error: message, toasts: [message] })
 })
 
-const onInsert = vi.fn<(picture: Picture) => void>()
+const onSave = vi.fn<(picture: object) => void>()
 
 async function insertPicture(file: File | undefined, isDecorative: boolean) {
-  onInsert.mockReset()
-  render(<PictureForm file={file} track={() => undefined} onInsert={onInsert} onCancel={() => undefined} />)
+  onSave.mockReset()
+  render(<PictureForm file={file} track={() => undefined} onSave={onSave} onCancel={() => undefined} />)
   if (isDecorative) await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(screen.getByRole('button', { name: 'Insert picture' }))
 }
@@ -97,6 +96,6 @@ test.each([
 
 test('PictureForm inserts a decorative picture without a description', async () => {
   await insertPicture(picture, true)
-  const image = { url: 'https://example.com/a.png', width: 1, height: 1, alt: '' }
-  await vi.waitFor(() => expect(onInsert).toHaveBeenCalledExactlyOnceWith(image))
+  const image = { src: 'https://example.com/a.png', width: '1', height: '1', alt: '', caption: '' }
+  await vi.waitFor(() => expect(onSave).toHaveBeenCalledExactlyOnceWith(image))
 })

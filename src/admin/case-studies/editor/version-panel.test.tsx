@@ -46,9 +46,9 @@ afterEach(() => vi.restoreAllMocks())
 test('the panel has a control for each field, without maxlength, which would cut a pasted text', async () => {
   await show()
   for (const { name } of caseStudyFields) {
-    const control = document.querySelector(`[name="sk.${name}"]`)
-    expect(control, name).toBeVisible()
-    expect(control, name).not.toHaveAttribute('maxlength')
+    const control = () => document.querySelector(`[name="sk.${name}"], [data-name="sk.${name}"]`)
+    await vi.waitFor(() => expect(control(), name).toBeVisible())
+    expect(control(), name).not.toHaveAttribute('maxlength')
   }
 })
 

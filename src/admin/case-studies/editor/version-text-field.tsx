@@ -1,6 +1,6 @@
 import type { FieldName } from '@contracts/case-study'
 import { cx } from 'class-variance-authority'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 
 import { FormField } from '@/components/form-field'
@@ -22,55 +22,47 @@ export function useVersionField(language: Language, field: FieldName) {
   }
 }
 
+/** Where to show the English text, for comparison. On narrow screens, it is always below. */
+type English = 'beside' | 'below' | false
+
 interface TextFieldProps {
   language: Language
   field: FieldName
   rows?: number
   hintId?: string
-  handlers?: Pick<ComponentProps<'textarea'>, 'onPaste' | 'onKeyDown' | 'onDragOver' | 'onDrop'>
-  toolbar?: ReactNode
-  /** Where to show the English text, for comparison. On narrow screens, it is always below. */
-  english?: 'beside' | 'below' | false
+  english?: English
   children?: ReactNode
 }
 
-export function VersionTextField({
-  language,
-  field,
-  rows,
-  hintId,
-  handlers,
-  toolbar,
-  english,
-  children,
-}: TextFieldProps) {
+export function VersionTextField({ language, field, rows, hintId, english, children }: TextFieldProps) {
   const { input, lang, ...frame } = useVersionField(language, field)
   return (
+    <WithEnglish field={field} english={english}>
+      <FormField {...frame}>
+        {({ 'aria-describedby': errorId, ...props }) => {
+          const control = { ...props, ...input, lang, 'aria-describedby': cx(errorId, hintId) }
+          return rows ? (
+            <textarea {...control} rows={rows} className={inputVariants({ kind: 'rows' })} />
+          ) : (
+            <input {...control} className={inputVariants()} />
+          )
+        }}
+      </FormField>
+      {children}
+    </WithEnglish>
+  )
+}
+
+interface WithEnglishProps {
+  field: FieldName
+  english?: English
+  children: ReactNode
+}
+
+export function WithEnglish({ field, english, children }: WithEnglishProps) {
+  return (
     <div className={cx(english && 'grid gap-x-6 gap-y-3', english === 'beside' && 'xl:grid-cols-2')}>
-      <div className="min-w-0">
-        <FormField {...frame}>
-          {({ 'aria-describedby': errorId, ...props }) => {
-            const control = { ...props, ...input, lang, 'aria-describedby': cx(errorId, hintId) }
-            return rows ? (
-              <div className="flex flex-col">
-                {toolbar}
-                <textarea
-                  {...control}
-                  {...handlers}
-                  rows={rows}
-                  className={inputVariants({
-                    kind: 'rows',
-                    className: isHtmlField(field) && 'font-mono [font-variant-ligatures:none]',
-                  })}
-                />
-              </div>
-            ) : (
-              <input {...control} className={inputVariants()} />
-            )
-          }}
-        </FormField>
-        {children}
-      </div>
+      <div className="min-w-0">{children}</div>
       {english && <EnglishText field={field} />}
     </div>
   )

@@ -1,16 +1,24 @@
-import { describe, expect, it } from 'vitest'
+import { EditorView } from 'prosemirror-view'
+import { expect, it } from 'vitest'
 
-import { sanitizeHtml } from '@/features/case-studies/sanitize'
-
-import { cleanPastedHtml } from './clean-pasted-html'
+import { editorState } from './editor-state'
+import { pasteProps } from './paste'
+import { documentOf, htmlOf } from './study-document'
 import { clipboardSamples } from './testing/clipboard-samples'
 
-describe.each(Object.entries(clipboardSamples))('cleanPastedHtml: %s', (name, { html, clean }) => {
-  it(`cleanPastedHtml converts ${name} to the expected HTML`, () => {
-    expect(cleanPastedHtml(html)).toBe(clean)
-  })
-  it(`the sanitiser does not change the HTML that cleanPastedHtml returns for ${name}`, () => {
-    const pasted = cleanPastedHtml(html)
-    expect(sanitizeHtml(pasted)).toBe(pasted)
-  })
-})
+function paste(html: string): string {
+  const empty = documentOf('')
+  if (!empty) throw new Error('The editor refuses an empty text')
+  const view = new EditorView(null, { state: editorState(empty), ...pasteProps(() => undefined) })
+  view.pasteHTML(html, new Event('paste') as ClipboardEvent)
+  const pasted = htmlOf(view.state.doc)
+  view.destroy()
+  return pasted
+}
+
+it.each(Object.entries(clipboardSamples))(
+  'a paste into the editor gives the expected HTML: %s',
+  (_, { html, clean }) => {
+    expect(paste(html)).toBe(clean)
+  },
+)

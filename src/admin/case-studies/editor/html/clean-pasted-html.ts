@@ -1,128 +1,84 @@
-import { sanitizeHtml, styleAttribute } from '@/features/case-studies/sanitize'
+import { isImageUrl } from '@/features/case-studies/image-rules'
+import { styleAttribute } from '@/features/case-studies/sanitize'
 
-import { convertStyles } from './convert-styles'
-import { isBlank, rename, unwrap } from './dom-edits'
-import { indentBlocks } from './indent-blocks'
-import { isBlock, normalizeBlocks } from './normalize-blocks'
-import { convertWordLists } from './word-lists'
+import { parseHtml } from './study-document'
+import { convertWordLists, rename, unwrap } from './word-lists'
 
-const HIDDEN = /<(style|script|title|xml)\b[^>]*>[\s\S]*?<\/\1\s*>/gi
+const styles = {
+  strong: /(?:^|;)\s*font-weight\s*:\s*(bold|[6-9]00)/i,
+  em: /(?:^|;)\s*font-style\s*:\s*italic/i,
+}
+const notBold = /(?:^|;)\s*font-weight\s*:\s*(normal|[1-5]00)/i
+const hidden = /display\s*:\s*none|mso-hide\s*:\s*all/i
 
 /**
- * Block elements that the sanitiser would replace with their content. Their text would then run into the text beside
- * them, so they are renamed to `div` first.
+ * Prepares the `text/html` of a clipboard for the parser of the editor, which drops what the model does not have.
+ * - Lists, headings, bold and italic text of Word, Google Docs and LibreOffice become elements.
+ * - Headings begin with `h2` and end with `h4`. The title of the study is the `h1` of its page.
+ * - Pictures are removed and counted, except those of our own bucket (D35).
  */
-const unknownBlocks = 'article, aside, center, fieldset, footer, form, header, main, nav, section'
-
-/**
- * Key: tag. Value: the attributes that stay. Other attributes, such as `lang`, and the attributes of other tags are
- * removed, because they come from the word processor.
- */
-const usefulAttributes: Readonly<Record<string, readonly string[]>> = {
-  a: ['href'],
-  blockquote: ['cite'],
-  img: ['src', 'alt', 'width', 'height'],
-  ol: ['start', 'reversed'],
-  q: ['cite'],
-  td: ['colspan', 'rowspan'],
-  th: ['colspan', 'rowspan', 'scope'],
-  time: ['datetime'],
+export function cleanPastedHtml(html: string): { html: string; pictures: number } {
+  // The browser would report each `style` attribute as a violation of the content security policy.
+  const root = parseHtml(html.replace(styleAttribute, '$1 data-style=$2'))
+  const foreign = [...root.querySelectorAll('img')].filter((image) => !isOwn(image.getAttribute('src') ?? ''))
+  for (const image of foreign) image.remove()
+  // What was copied in the editor itself needs no other change.
+  if (!root.querySelector('[data-pm-slice]')) {
+    convertWordLists(root)
+    convertStyles(root)
+    convertHeadings(root)
+    removeNoise(root)
+  }
+  return { html: root.innerHTML, pictures: foreign.length }
 }
 
-const usefulLink = /^(https?:|mailto:|tel:|\/)/i
+const isOwn = (url: string) =>
+  isImageUrl(url) && /^\/|\/storage\/v1\/object\/public\/case-studies\//.test(url)
 
-/**
- * Converts the `text/html` of a clipboard to HTML that `sanitizeHtml` does not change (D24).
- * - Lists, bold and italic text of Word, Google Docs and LibreOffice become elements.
- * - Styles, classes and empty paragraphs are removed.
- * - If there is an `h1`, it becomes an `h2`, and the other headings move down one level too (`h6` stays). The title of
- * the study is the `h1` of its page.
- * - Pictures whose URL is not allowed (D35), such as local files, are removed.
- */
-export function cleanPastedHtml(html: string): string {
-  // Renames `style` attributes to `data-style`, which `convertWordLists` and `convertStyles` read. The browser would
-  // report each `style` attribute as a violation of the content security policy.
-  const pasted = parse(html.replace(HIDDEN, '').replace(styleAttribute, '$1 data-style=$2'))
-  for (const space of pasted.querySelectorAll('.Apple-converted-space')) space.textContent = ' '
-  convertWordLists(pasted)
-  convertStyles(pasted)
-  for (const block of pasted.querySelectorAll(unknownBlocks)) rename(block, 'div')
-  convertHeadings(pasted)
-  lowerHeadings(pasted)
-
-  const body = parse(sanitizeHtml(pasted.innerHTML))
-  removeNoise(body)
-  collapseSpaces(body)
-  normalizeBlocks(body)
-  indentBlocks(body)
-  return body.innerHTML.trim()
-}
-
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
-
-/** Converts paragraphs with the role `heading`, which Word for the web copies, to `h1` to `h6`. */
-function convertHeadings(root: Element) {
-  for (const heading of root.querySelectorAll('p[role=heading]')) {
-    const level = heading.getAttribute('aria-level')
-    if (level && /^[1-6]$/.test(level)) rename(heading, `h${level}`)
-  }
-}
-
-function lowerHeadings(root: Element) {
-  if (!root.querySelector('h1')) return
-  for (const level of [5, 4, 3, 2, 1]) {
-    for (const heading of root.querySelectorAll(`h${level}`)) rename(heading, `h${level + 1}`)
-  }
-}
-
-function removeNoise(root: Element) {
-  for (const element of root.querySelectorAll('*')) {
-    const useful = usefulAttributes[element.localName] ?? []
-    for (const { name } of [...element.attributes]) if (!useful.includes(name)) element.removeAttribute(name)
-  }
-  for (const element of root.querySelectorAll('colgroup, col, img:not([src])')) element.remove()
-  for (const element of root.querySelectorAll('span, bdi, bdo, :is(h2, h3, h4, h5, h6) :is(b, strong)')) {
-    unwrap(element)
-  }
-  for (const link of root.querySelectorAll('a')) {
-    if (!usefulLink.test(link.getAttribute('href') ?? '')) unwrap(link)
+/** Google Docs wraps the whole text in a `b` that is not bold. */
+function convertStyles(root: Element) {
+  for (const element of root.querySelectorAll('[data-style]')) {
+    const style = element.getAttribute('data-style') ?? ''
+    if (hidden.test(style)) element.remove()
+    else if (element.matches('b, strong') && notBold.test(style)) unwrap(element)
+    else if (element.matches('span')) {
+      for (const [tag, pattern] of Object.entries(styles)) if (pattern.test(style)) wrapContent(element, tag)
+    }
   }
   for (const bold of root.querySelectorAll('b')) rename(bold, 'strong')
   for (const italic of root.querySelectorAll('i')) rename(italic, 'em')
-  // Merges adjacent `strong` or `em` elements, because word processors split an edited word into several elements. Also
-  // unwraps a `strong` inside a `strong` and an `em` inside an `em`.
-  root.normalize()
-  for (const mark of root.querySelectorAll('strong, em')) {
-    const previous = mark.previousSibling
-    if (mark.parentElement?.closest(mark.localName)) unwrap(mark)
-    else if (previous instanceof Element && previous.localName === mark.localName) {
-      previous.append(...mark.childNodes)
-      mark.remove()
-    }
+}
+
+function wrapContent(element: Element, tag: string) {
+  const mark = element.ownerDocument.createElement(tag)
+  mark.append(...element.childNodes)
+  element.append(mark)
+}
+
+/** Word for the web copies a heading as a paragraph with a role. */
+function convertHeadings(root: Element) {
+  for (const heading of root.querySelectorAll('p[role=heading]')) {
+    rename(heading, `h${heading.getAttribute('aria-level')}`)
   }
-}
-
-/**
- * Replaces each run of spaces and line breaks with one space, except in `pre`. Keeps a non-breaking space that has no
- * other space beside it. Removes white space between blocks.
- */
-function collapseSpaces(root: Element) {
-  root.normalize()
-  for (const text of textsIn(root)) {
-    if (text.parentElement?.closest('pre')) continue
-    text.data = text.data.replace(/[\t\n\r ]+/g, ' ').replace(/[ \u00a0]{2,}/g, ' ')
-    if (isBlank(text) && isBetweenBlocks(text)) text.remove()
+  const lower = root.querySelector('h1') ? 1 : 0
+  for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    rename(heading, `h${Math.min(Number(heading.localName.slice(1)) + lower, 4)}`)
   }
+  for (const bold of root.querySelectorAll(':is(h2, h3, h4) strong')) unwrap(bold)
 }
 
-function isBetweenBlocks({ previousSibling, nextSibling }: Text) {
-  const siblings = [previousSibling, nextSibling].filter((node) => node !== null)
-  return siblings.length > 0 && siblings.every(isBlock)
-}
-
-function textsIn(root: Element): Text[] {
+/** Removes the paragraph marks of Word for the web, empty paragraphs, repeated spaces, line breaks between blocks, and links to places in the copied document. */
+function removeNoise(root: Element) {
+  for (const mark of root.querySelectorAll('.EOP')) mark.remove()
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-  const texts: Text[] = []
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
-  return texts
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    text.data = text.data.replace(/[ \n\u00a0]{2,}/g, ' ')
+    if (text.parentElement?.matches('.Apple-converted-space')) text.data = ' '
+  }
+  for (const block of root.querySelectorAll('p, div, h2, h3, h4')) {
+    if (!block.textContent.trim() && !block.querySelector('img, td, th')) block.remove()
+  }
+  for (const end of root.querySelectorAll('br:last-child, br:has(+ :is(p, h2, ul, ol)), a[href^="#"]'))
+    unwrap(end)
 }

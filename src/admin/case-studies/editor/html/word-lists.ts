@@ -1,5 +1,3 @@
-import { rename, unwrap } from './dom-edits'
-
 const ITEM = /mso-list\s*:\s*l\d+\s+level(\d+)/i
 const MARKER = '[data-style*="mso-list:Ignore" i]'
 /** Matches the marker of a numbered item, such as `3.`, `b)` or `(iv)`. Group 1 has the number, group 2 the letters. */
@@ -88,3 +86,13 @@ function openList(paragraph: Element, { name, start }: ListTag, level: number, o
   open.push({ level, element })
   return element
 }
+
+export function rename(element: Element, tag: string): Element {
+  const renamed = element.ownerDocument.createElement(tag)
+  for (const { name, value } of element.attributes) renamed.setAttribute(name, value)
+  renamed.append(...element.childNodes)
+  element.replaceWith(renamed)
+  return renamed
+}
+
+export const unwrap = (element: Element): void => element.replaceWith(...element.childNodes)

@@ -1,0 +1,66 @@
+import { DOMParser as DocumentParser, DOMSerializer, type Node as Document } from 'prosemirror-model'
+import { EditorState } from 'prosemirror-state'
+import { fixTables } from 'prosemirror-tables'
+
+import { styleAttribute } from '@/features/case-studies/sanitize'
+import { studyElements } from '@/features/case-studies/study-html'
+
+import { hasSameText } from './has-same-text'
+import { schema } from './schema'
+
+const parser = DocumentParser.fromSchema(schema)
+const serializer = DOMSerializer.fromSchema(schema)
+
+/** Each of these begins a new line of the HTML. */
+const lines = Object.entries(studyElements)
+  .filter(([tag, { kind }]) => !['mark', 'inline'].includes(kind) && tag !== 'th' && tag !== 'td')
+  .map(([tag]) => tag)
+  .join()
+
+/** Runs no script and loads no picture. */
+const inertDocument = () => document.implementation.createHTMLDocument('')
+
+export function parseHtml(html: string): HTMLElement {
+  const root = inertDocument().createElement('div')
+  root.innerHTML = html
+  return root
+}
+
+/** Returns undefined if the HTML holds more than the editor can: it would be lost, so the HTML box shows it (D69). */
+export function documentOf(html: string): Document | undefined {
+  // Parsed, a style attribute would violate the content security policy.
+  if (html.search(styleAttribute) >= 0) return undefined
+  const root = parseHtml(html)
+  const parsed = parser.parse(root)
+  if (!hasSameText(root, elementOf(parsed))) return undefined
+  return fixTables(EditorState.create({ doc: parsed })) ? undefined : parsed
+}
+
+export const htmlOf = (edited: Document): string => elementOf(edited).innerHTML
+
+function elementOf(edited: Document): HTMLElement {
+  const inert = inertDocument()
+  const root = inert.createElement('div')
+  serializer.serializeFragment(edited.content, { document: inert }, root)
+  for (const table of root.querySelectorAll('table')) addHead(table)
+  for (const paragraph of root.querySelectorAll('p')) shorten(paragraph)
+  for (const element of root.querySelectorAll(lines)) if (element.previousSibling) element.before('\n')
+  return root
+}
+
+/** Moves the first rows into a `thead` if they contain only headers. */
+function addHead(table: HTMLTableElement) {
+  const rows = [...table.rows]
+  const first = rows.findIndex((row) => row.querySelector(':scope > td'))
+  if (first !== 0) table.createTHead().append(...rows.slice(0, first < 0 ? undefined : first))
+  if (first < 0) table.tBodies[0]?.remove()
+  table.caption?.removeAttribute('contenteditable')
+}
+
+/** Removes an empty paragraph, and the tags of the only paragraph of a list item or cell. */
+function shorten(paragraph: HTMLElement) {
+  const parent = paragraph.parentElement
+  const isOnly = parent?.querySelectorAll(':scope > p').length === 1
+  if (!paragraph.firstChild) paragraph.remove()
+  else if (isOnly && parent.matches('li, td, th')) paragraph.replaceWith(...paragraph.childNodes)
+}

@@ -1,0 +1,144 @@
+import {
+  Bold,
+  Code,
+  Heading2,
+  Heading3,
+  Italic,
+  List,
+  ListOrdered,
+  Pilcrow,
+  Redo2,
+  TextQuote,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react'
+import { setBlockType, toggleMark, wrapIn, lift } from 'prosemirror-commands'
+import { redo, undo } from 'prosemirror-history'
+import type { MarkType, Node as Document, NodeType } from 'prosemirror-model'
+import { liftListItem, wrapInList } from 'prosemirror-schema-list'
+import { NodeSelection, Selection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
+
+import { schema } from './schema'
+
+const { p, h2, h3, ul, ol, li, blockquote, br, img } = schema.nodes
+const { strong, em, code, a } = schema.marks
+
+interface TextCommand {
+  label: string
+  icon: LucideIcon
+  /** Such as `Control+B`. */
+  shortcut?: string
+  /** Not for short texts, such as *About company*. */
+  isForLong?: boolean
+  run: Command
+  isActive?: (state: EditorState) => boolean
+}
+
+/** The buttons of the toolbar that need no form. */
+export const textCommands: readonly TextCommand[] = [
+  { label: 'Undo', icon: Undo2, shortcut: 'Control+Z', run: undo },
+  { label: 'Redo', icon: Redo2, shortcut: 'Control+Y', run: redo },
+  { label: 'Paragraph', icon: Pilcrow, isForLong: true, run: setBlockType(p), isActive: isIn(p) },
+  { label: 'Heading', icon: Heading2, isForLong: true, ...heading(h2) },
+  { label: 'Smaller heading', icon: Heading3, isForLong: true, ...heading(h3) },
+  { label: 'Bold', icon: Bold, shortcut: 'Control+B', ...mark(strong) },
+  { label: 'Italic', icon: Italic, shortcut: 'Control+I', ...mark(em) },
+  { label: 'Code', icon: Code, ...mark(code) },
+  { label: 'List', icon: List, ...list(ul) },
+  { label: 'Numbered list', icon: ListOrdered, ...list(ol) },
+  {
+    label: 'Quotation',
+    icon: TextQuote,
+    isForLong: true,
+    run: (state, ...rest) =>
+      isIn(blockquote)(state) ? lift(state, ...rest) : asParagraphs(wrapIn(blockquote))(state, ...rest),
+    isActive: isIn(blockquote),
+  },
+]
+
+type Toggle = Pick<TextCommand, 'run' | 'isActive'>
+
+function heading(type: NodeType): Toggle {
+  const isActive = isIn(type)
+  return { run: (state, ...rest) => setBlockType(isActive(state) ? p : type)(state, ...rest), isActive }
+}
+
+function mark(type: MarkType): Toggle {
+  return {
+    run: toggleMark(type),
+    isActive: ({ doc, selection: { empty, from, to, $from }, storedMarks }) =>
+      empty ? type.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, type),
+  }
+}
+
+function list(type: NodeType): Toggle {
+  return {
+    run: (state, dispatch, view) => {
+      const current = around(state, ul, ol)
+      if (!current) return asParagraphs(wrapInList(type))(state, dispatch, view)
+      if (current.node.type === type) return liftListItem(li)(state, dispatch)
+      dispatch?.(state.tr.setNodeMarkup(current.pos, type))
+      return true
+    },
+    isActive: (state) => around(state, ul, ol)?.node.type === type,
+  }
+}
+
+/** Lists and quotations contain no headings, so a heading becomes a paragraph first. */
+function asParagraphs(command: Command): Command {
+  return (state, dispatch, view) => {
+    if (!dispatch || !view) return true
+    setBlockType(p)(state, dispatch)
+    return command(view.state, dispatch, view)
+  }
+}
+
+/** Returns the innermost node of one of these types around the caret, and its position. */
+export function around({ selection: { $from } }: EditorState, ...types: NodeType[]) {
+  for (let { depth } = $from; depth > 0; depth -= 1) {
+    const node = $from.node(depth)
+    if (types.includes(node.type)) return { node, pos: $from.before(depth) }
+  }
+  return undefined
+}
+
+function isIn(type: NodeType) {
+  return (state: EditorState) => around(state, type) !== undefined
+}
+
+export const insertBreak: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(br.create()).scrollIntoView())
+  return true
+}
+
+/** Inserts a picture or table after the block of the caret, or instead of an empty paragraph, and puts the caret there. */
+export function insertBlock({ selection: { $from, to }, tr }: EditorState, block: Document): Transaction {
+  const isEmpty = $from.depth === 1 && $from.parent.content.size === 0
+  const end = $from.depth > 0 ? $from.after(1) : to
+  const start = isEmpty ? $from.before(1) : end
+  tr.replaceWith(start, end, block)
+  return tr.setSelection(Selection.near(tr.doc.resolve(start))).scrollIntoView()
+}
+
+export const selectedPicture = ({ selection }: EditorState): Document | undefined =>
+  selection instanceof NodeSelection && selection.node.type === img ? selection.node : undefined
+
+/** Returns the link around the caret, or the selection if it is in no link. */
+export function linkAround({ doc, selection: { $from, from, to } }: EditorState) {
+  let link = { from, to, href: '' }
+  doc.nodesBetween($from.start(), $from.end(), (node, pos) => {
+    const href: unknown = a.isInSet(node.marks)?.attrs.href
+    if (typeof href !== 'string' || pos > from || pos + node.nodeSize < to) return
+    link = { from: pos, to: pos + node.nodeSize, href }
+  })
+  return link
+}
+
+/** Removes the link if `href` is empty. Inserts the address as text if nothing is selected. */
+export function setLink(state: EditorState, href: string): Transaction {
+  const { from, to } = linkAround(state)
+  const { tr } = state
+  if (from === to) return tr.insert(from, schema.text(href, [a.create({ href })]))
+  tr.removeMark(from, to, a)
+  return href ? tr.addMark(from, to, a.create({ href })) : tr
+}

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { loadCatalogues } from '@/i18n/i18n'
+import { renderIn } from '@/lib/testing/render'
+
+import { versionValues } from '../testing/stored-version'
+import * as editor from './html/text-editor'
+import { studyValues, type StudyValues } from './study-values'
+import { VersionHtmlField } from './version-html-field'
+
+let form: UseFormReturn<StudyValues>
+
+async function show(content: string) {
+  function Field() {
+    form = useForm({ defaultValues: studyValues({}, { en: versionValues({ content }) }) })
+    return (
+      <FormProvider {...form}>
+        <VersionHtmlField language="en" field="content" rows={10} english={false} track={() => undefined} />
+      </FormProvider>
+    )
+  }
+  await renderIn('en', <Field />)
+}
+
+const content = () => form.getValues('en.content')
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Content/ })
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+beforeEach(() => loadCatalogues('en', ['common', 'forms']))
+afterEach(() => vi.restoreAllMocks())
+
+const spaced = '<p>One</p>\n\n  <p>Two <em><strong>x</strong></em></p>'
+
+test('a text that is opened, shown as HTML and shown as text again is the same', async () => {
+  await show(spaced)
+  expect(await box()).toHaveTextContent('One')
+  await press('HTML')
+  expect(await box()).toHaveValue(spaced)
+  await press('Write text')
+  expect(await box()).not.toHaveValue(spaced)
+  expect(content()).toBe(spaced)
+})
+
+test('a button changes the text, and undo gives back the HTML that was opened', async () => {
+  await show(spaced)
+  await press('Heading')
+  expect(content()).toBe('<h2>One</h2>\n<p>Two <strong><em>x</em></strong></p>')
+  await press('Undo')
+  expect(content()).toBe(spaced)
+})
+
+test('the text editor shows a value that the form sets, for example from a draft', async () => {
+  await show('<p>One</p>')
+  await press('Heading')
+  form.setValue('en.content', '<p>One</p>')
+  await vi.waitFor(() => expect(screen.getByText('One').localName).toBe('p'))
+  form.setValue('en.content', '<p>Two</p>')
+  expect(await screen.findByText('Two')).toBeVisible()
+})
+
+const rich = [
+  '<p>One</p><!-- note -->',
+  '<p class="a">One</p>',
+  '<p style="color:red">One</p>',
+  '<p>One <b>b</b></p>',
+  '<table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></tbody></table>',
+  '<details><summary>One</summary>Two</details>',
+  '<script>go()</script><p>One</p>',
+]
+
+test.each(rich)('a text with more than the model is shown as HTML, untouched: %s', async (html) => {
+  await show(html)
+  expect(await screen.findByText(/^This text holds more/)).toBeVisible()
+  expect(await box()).toHaveValue(html)
+  expect(content()).toBe(html)
+})
+
+test('if the text editor cannot be loaded, the text is shown as HTML and can be edited', async () => {
+  vi.spyOn(editor as { TextEditor: object }, 'TextEditor', 'get').mockImplementation(() => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  await show('<p>One</p>')
+  expect(await screen.findByText(/^The text editor could not be loaded/)).toBeVisible()
+  await userEvent.type(await box(), ' and more')
+  expect(content()).toBe('<p>One</p> and more')
+})
