@@ -8,7 +8,7 @@ import {
   ListOrdered,
   Pilcrow,
   Redo2,
-  TextQuote,
+  Quote,
   Undo2,
   type LucideIcon,
 } from 'lucide-react'
@@ -38,7 +38,7 @@ interface TextCommand {
 export const textCommands: readonly TextCommand[] = [
   { label: 'Undo', icon: Undo2, shortcut: 'Control+Z', run: undo },
   { label: 'Redo', icon: Redo2, shortcut: 'Control+Y', run: redo },
-  { label: 'Paragraph', icon: Pilcrow, isForLong: true, run: setBlockType(p), isActive: isIn(p) },
+  { label: 'Paragraph', icon: Pilcrow, isForLong: true, run: setBlockType(p), isActive: isPlain },
   { label: 'Heading', icon: Heading2, isForLong: true, ...heading(h2) },
   { label: 'Smaller heading', icon: Heading3, isForLong: true, ...heading(h3) },
   { label: 'Bold', icon: Bold, shortcut: 'Control+B', ...mark(strong) },
@@ -48,7 +48,7 @@ export const textCommands: readonly TextCommand[] = [
   { label: 'Numbered list', icon: ListOrdered, ...list(ol) },
   {
     label: 'Quotation',
-    icon: TextQuote,
+    icon: Quote,
     isForLong: true,
     run: (state, ...rest) =>
       isIn(blockquote)(state) ? lift(state, ...rest) : asParagraphs(wrapIn(blockquote))(state, ...rest),
@@ -100,6 +100,10 @@ export function around({ selection: { $from } }: EditorState, ...types: NodeType
     if (types.includes(node.type)) return { node, pos: $from.before(depth) }
   }
   return undefined
+}
+
+function isPlain({ selection: { $from } }: EditorState) {
+  return $from.depth === 1 && $from.parent.type === p
 }
 
 function isIn(type: NodeType) {

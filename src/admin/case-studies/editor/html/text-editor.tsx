@@ -1,4 +1,4 @@
-import { CodeXml, Image, Link, Table } from 'lucide-react'
+import { FileCode, Image, Link, Table } from 'lucide-react'
 import type { Attrs, Node as Document } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { useImperativeHandle, useState, type Ref } from 'react'
@@ -85,7 +85,7 @@ export function TextEditor({
     { label: 'Link', icon: Link, onClick: () => setForm('link') },
     { label: 'Table', icon: Table, isForLong: true, onClick: openTable },
     { label: 'Picture', icon: Image, isForLong: true, onClick: () => setForm('picture') },
-    { label: 'HTML', icon: CodeXml, onClick: onHtml },
+    { label: 'HTML', icon: FileCode, onClick: onHtml },
   ]
   return (
     <div className="rounded-control border border-control-line bg-paper has-aria-invalid:border-danger">
