@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { EditorView } from 'prosemirror-view'
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -29,7 +30,11 @@ const content = () => form.getValues('en.content')
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Content/ })
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
-beforeEach(() => loadCatalogues('en', ['common', 'forms']))
+beforeEach(async () => {
+  // jsdom has no layout.
+  vi.spyOn(EditorView.prototype, 'coordsAtPos').mockReturnValue({ left: 0, right: 0, top: 0, bottom: 0 })
+  await loadCatalogues('en', ['common', 'forms'])
+})
 afterEach(() => vi.restoreAllMocks())
 
 const spaced = '<p>One</p>\n\n  <p>Two <em><strong>x</strong></em></p>'
