@@ -39,7 +39,7 @@ test('a version that would be published without required texts is named', () => 
   const type = (changes: Parameters<typeof versionValues>[0]) =>
     act(() => editor.form.setValue('sk', versionValues(changes)))
   type({ client_name: '', content: ' ' })
-  expect(screen.getByText('SK is published without: Client, Content (HTML).')).toBeVisible()
+  expect(screen.getByText('SK is published without: Client, Content.')).toBeVisible()
   type({ client_name: '', content: ' ', published: false })
   expect(screen.queryByText(/is published without/)).not.toBeInTheDocument()
 })
