@@ -6,7 +6,9 @@ const t = textsOf('de', 'common')
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, withoutPopup: false })
 
-test('the open menu and the visible popup have no axe violation', async ({ page }) => {
+test('menu, panels and popup have no axe violation, fit with large text, and close on Escape', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/de')
   await page.getByRole('button', { name: t('nav.open_menu') }).click()
@@ -16,9 +18,7 @@ test('the open menu and the visible popup have no axe violation', async ({ page 
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.getByRole('complementary')).toHaveCSS('opacity', '1')
   expect(await axeViolations(page)).toEqual([])
-})
 
-test('menu and panels fit on a phone with large text, and Escape closes them', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 })
   await open(page, '/de/kontakt')
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))

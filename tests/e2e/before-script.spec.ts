@@ -82,7 +82,7 @@ for (const [state, javaScriptEnabled] of [
 }
 
 test.describe('when hydration starts', () => {
-  test('the buttons are enabled, and nothing in the header moves', async ({ page }) => {
+  test('buttons are enabled, nothing in the header moves, and an open menu stays open', async ({ page }) => {
     const release = await holdScripts(page)
     await page.goto('/en', { waitUntil: 'commit' })
     const theme = themeButton(page)
@@ -99,6 +99,17 @@ test.describe('when hydration starts', () => {
     await hydrated(page)
     await expect(theme).toBeEnabled()
     expect(await boxes()).toEqual(before)
+
+    const releaseAgain = await holdScripts(page)
+    await page.goto('/en', { waitUntil: 'commit' })
+    await menuButton(page).click()
+    releaseAgain()
+    await hydrated(page)
+    await expect(menuOf(page)).toBeVisible()
+    await menuLink(page, t('nav.about')).click()
+    await expect(page).toHaveURL(/\/en\/about$/)
+    await expect(menuOf(page)).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   test('the offers of a search in the URL appear without a layout shift', async ({ page }) => {
@@ -132,16 +143,23 @@ test.describe('when hydration starts', () => {
     }
   })
 
-  test('an open menu stays open, and its links work', async ({ page }) => {
+  test('what was typed into a form or a search is kept', async ({ page }) => {
     const release = await holdScripts(page)
-    await page.goto('/en', { waitUntil: 'commit' })
-    await menuButton(page).click()
+    await page.goto('/en/contact', { waitUntil: 'commit' })
+    await page.locator('[name=message]').fill('Typed early')
+    await expect(page.locator('form button[type=submit]')).toBeDisabled()
     release()
+    await expect(page.locator('form button[type=submit]')).toBeEnabled()
+    await expect(page.locator('[name=message]')).toHaveValue('Typed early')
+
+    const releaseSearch = await holdScripts(page)
+    await page.goto('/sk/it-projekty?location=Brno', { waitUntil: 'commit' })
+    await page.locator('select[name=location]').selectOption('Remote')
+    await page.getByRole('searchbox').fill('python')
+    releaseSearch()
     await hydrated(page)
-    await expect(menuOf(page)).toBeVisible()
-    await menuLink(page, t('nav.about')).click()
-    await expect(page).toHaveURL(/\/en\/about$/)
-    await expect(menuOf(page)).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveURL(/\?location=Remote&q=python$/)
+    await expect(page.getByRole('main').locator('article')).toHaveCount(1)
+    await expect(page.locator('select[name=location]')).toHaveValue('Remote')
   })
 })

@@ -1,5 +1,3 @@
-import { test as requestTest } from 'playwright/test'
-
 import { expect, open, test } from './fixtures'
 import { textsOf } from './texts'
 
@@ -39,29 +37,6 @@ test.describe('without the backend', () => {
 })
 
 const featured = '/storage/v1/object/public/case-studies/duos-basement.webp'
-
-requestTest('the HTML of a study preloads its picture, and shares it as a JPEG', async ({ request }) => {
-  const html = await (await request.get('/sk/pripadove-studie/tb-duos')).text()
-  const tagsWith = (tag: string) =>
-    [...html.matchAll(new RegExp(`<${tag} [^>]*>`, 'g'))]
-      .map(([text]) => text)
-      .filter((text) => text.includes(`"${featured}"`))
-  const [preload, ...morePreloads] = tagsWith('link')
-  expect(preload).toMatch(/rel="preload" as="image" .*fetchPriority="high"/)
-  expect(morePreloads).toEqual([])
-  const [image] = tagsWith('img')
-  expect(image).toContain('fetchPriority="high"')
-
-  const shared = new URL(/<meta property="og:image" content="(.+?)"/.exec(html)?.[1] ?? '')
-  const response = await request.get(shared.pathname)
-  expect(response.status()).toBe(200)
-  expect(response.headers()['content-type']).toBe('image/jpeg')
-  expect(html).toMatch(
-    /og:image:width" content="1200".*og:image:height" content="630".*og:image:alt" content="Duos: /,
-  )
-  const scripts = html.match(/<script type="application\/ld\+json">.+?<\/script>/gs)
-  expect(scripts?.join()).toContain(`"image":"${shared.origin}${featured}"`)
-})
 
 test.describe('pictures that cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED|status of 404/ })

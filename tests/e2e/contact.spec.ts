@@ -1,4 +1,4 @@
-import { expect, hold, open, test } from './fixtures'
+import { expect, open, test } from './fixtures'
 import { formCodeLoaded, removeChunks, toast, uniqueEmail } from './forms'
 import { mailFrom } from './mailbox'
 import { textsOf } from './texts'
@@ -68,14 +68,4 @@ test('the contact form names each error at its field, and keeps texts that are t
     page.locator('form a[target=_blank]').click(),
   ])
   await expect(tab).toHaveURL(/\/en\/privacy-policy$/)
-})
-
-test('a message that was typed before hydration stays', async ({ page }) => {
-  const release = await hold(page, '**/assets/*.js')
-  await page.goto('/en/contact', { waitUntil: 'commit' })
-  await page.locator('[name=message]').fill('Typed early')
-  await expect(page.locator('form button[type=submit]')).toBeDisabled()
-  release()
-  await expect(page.locator('form button[type=submit]')).toBeEnabled()
-  await expect(page.locator('[name=message]')).toHaveValue('Typed early')
 })

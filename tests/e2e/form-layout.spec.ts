@@ -35,43 +35,44 @@ async function submitFromLowerEdge(page: Page) {
   await response
 }
 
-for (const size of [
+const smallSizes = [
   { width: 320, height: 640 },
   { width: 844, height: 390 },
-]) {
-  test(`at ${size.width} × ${size.height}, messages are in view, and no toast covers them`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size)
-    await open(page, forms.contact.path)
-    await submitButton(page).click()
-    const name = page.locator('[name=name]')
-    await expect(name).toBeFocused()
-    await expect(name).toBeInViewport({ ratio: 1 })
-    expect(await covers(toast(page), name)).toBe(false)
-    expect(await covers(toast(page), page.locator('label', { hasText: 'Name' }))).toBe(false)
+]
 
-    await fill(page, 'contact', uniqueEmail('seen'))
-    await page.route(endpoint, (route) => route.fulfill({ status: 500, body: '' }))
-    await submitFromLowerEdge(page)
-    await expect(failure(page)).toBeInViewport({ ratio: 1 })
-    // Repeats the checks, because the toast of the invalid form may still be visible at first.
-    await expect(async () => {
-      expect(await covers(toast(page), submitButton(page))).toBe(false)
-      expect(await covers(toast(page), failure(page))).toBe(false)
-    }).toPass()
-    await page.unroute(endpoint)
+test('in a small window, messages are in view, and no toast covers them', async ({ page }) => {
+  for (const size of smallSizes)
+    await test.step(`${size.width} × ${size.height}`, async () => {
+      await page.setViewportSize(size)
+      await open(page, forms.contact.path)
+      await submitButton(page).click()
+      const name = page.locator('[name=name]')
+      await expect(name).toBeFocused()
+      await expect(name).toBeInViewport({ ratio: 1 })
+      expect(await covers(toast(page), name)).toBe(false)
+      expect(await covers(toast(page), page.locator('label', { hasText: 'Name' }))).toBe(false)
 
-    await submitFromLowerEdge(page)
-    await expect(sent(page)).toBeFocused()
-    await expect(sent(page)).toBeInViewport({ ratio: 1 })
-    const description = textsOf('en', 'forms')('contact_form.success_description')
-    await expect(page.locator('form').getByText(description)).toBeInViewport({ ratio: 1 })
-    await expect(toast(page)).toContainText(textsOf('en', 'forms')('contact_form.success_title'))
-    await page.locator('[name=message]').fill('Another one')
-    await expect(sent(page)).toBeVisible()
-  })
-}
+      await fill(page, 'contact', uniqueEmail('seen'))
+      await page.route(endpoint, (route) => route.fulfill({ status: 500, body: '' }))
+      await submitFromLowerEdge(page)
+      await expect(failure(page)).toBeInViewport({ ratio: 1 })
+      // Repeats the checks, because the toast of the invalid form may still be visible at first.
+      await expect(async () => {
+        expect(await covers(toast(page), submitButton(page))).toBe(false)
+        expect(await covers(toast(page), failure(page))).toBe(false)
+      }).toPass()
+      await page.unroute(endpoint)
+
+      await submitFromLowerEdge(page)
+      await expect(sent(page)).toBeFocused()
+      await expect(sent(page)).toBeInViewport({ ratio: 1 })
+      const description = textsOf('en', 'forms')('contact_form.success_description')
+      await expect(page.locator('form').getByText(description)).toBeInViewport({ ratio: 1 })
+      await expect(toast(page)).toContainText(textsOf('en', 'forms')('contact_form.success_title'))
+      await page.locator('[name=message]').fill('Another one')
+      await expect(sent(page)).toBeVisible()
+    })
+})
 
 const HEADER_HEIGHT = 73
 

@@ -6,11 +6,27 @@ import { textsOf } from './texts'
 
 const t = textsOf('en', 'common')
 
-test('the language switcher opens the same study, and its language is remembered', async ({
+test('the language switcher works by keyboard and mouse, and its language is remembered', async ({
   page,
   context,
   baseURL,
 }) => {
+  await open(page, '/en/blog')
+  const button = languageButton(page)
+  const panel = languagePanel(page)
+  await button.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(panel.getByRole('link', { name: 'English' })).toBeFocused()
+  for (let link = 0; link < 3; link++) await page.keyboard.press('Tab')
+  await expect(panel.getByRole('link', { name: 'Deutsch' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(panel).toBeHidden()
+  await expect(themeButton(page)).toBeFocused()
+  await button.click()
+  await expect(panel).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(panel).toBeHidden()
+
   await open(page, '/en/case-studies/tb-duos')
   await switchLanguage(page, 'en', 'de')
   await expect(page).toHaveURL(`${baseURL}/de/fallstudien/tb-duos`)
@@ -27,8 +43,9 @@ test('a page that was built last year hydrates and shows the current year', asyn
   await expect(page.getByRole('contentinfo').getByText(`© ${built + 1} `)).toBeVisible()
 })
 
-test('a link opens its page at the top, with the focus on its heading and its title announced', async ({
+test('a link opens its page at the top, and the skip link opens its content, with the focus', async ({
   page,
+  baseURL,
 }) => {
   await open(page, '/en')
   await page
@@ -38,24 +55,16 @@ test('a link opens its page at the top, with the focus on its heading and its ti
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole('status').filter({ hasText: 'Contact | Tidebridge' })).toBeAttached()
-})
 
-test('the language panel opens and closes by keyboard and by mouse', async ({ page }) => {
-  await open(page, '/en/blog')
-  const button = languageButton(page)
-  const panel = languagePanel(page)
-  await button.press('Enter')
+  await open(page, '/en/contact')
   await page.keyboard.press('Tab')
-  await expect(panel.getByRole('link', { name: 'English' })).toBeFocused()
-  for (let link = 0; link < 3; link++) await page.keyboard.press('Tab')
-  await expect(panel.getByRole('link', { name: 'Deutsch' })).toBeFocused()
+  await expect(page.getByRole('link', { name: t('skip_to_content') })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const main = page.getByRole('main')
+  await expect(main).toBeFocused()
+  await expect(page).toHaveURL(`${baseURL}/en/contact`)
   await page.keyboard.press('Tab')
-  await expect(panel).toBeHidden()
-  await expect(themeButton(page)).toBeFocused()
-  await button.click()
-  await expect(panel).toBeVisible()
-  await page.getByRole('heading', { level: 1 }).click()
-  await expect(panel).toBeHidden()
+  await expect(main.locator(':focus')).toBeVisible()
 })
 
 test('a link to a section scrolls smoothly, or jumps with reduced motion, and moves the focus', async ({
@@ -84,30 +93,15 @@ test('a link to a section scrolls smoothly, or jumps with reduced motion, and mo
       await expect(page).toHaveURL(/\/en$/)
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     })
-})
 
-test('from another page, a link to a section opens the home page at the section', async ({ page }) => {
   await open(page, '/en/contact')
   await page
     .getByRole('banner')
     .getByRole('link', { name: t('nav.services') })
     .press('Enter')
   await expect(page).toHaveURL(/\/en#services$/)
-  const services = page.locator('#services')
   await expect(services).toBeFocused()
   await expect(services).toBeInViewport()
-})
-
-test('the skip link moves the focus to the content and keeps the URL', async ({ page, baseURL }) => {
-  await open(page, '/en/contact')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: t('skip_to_content') })).toBeFocused()
-  await page.keyboard.press('Enter')
-  const main = page.getByRole('main')
-  await expect(main).toBeFocused()
-  await expect(page).toHaveURL(`${baseURL}/en/contact`)
-  await page.keyboard.press('Tab')
-  await expect(main.locator(':focus')).toBeVisible()
 })
 
 test.describe('the theme', () => {

@@ -1,8 +1,8 @@
-import { test as requestTest, type Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 
 import { company } from '../../src/config/company'
 import type { Language } from '../../src/i18n/languages'
-import { expect, hold, hydrated, open, test } from './fixtures'
+import { expect, open, test } from './fixtures'
 import { switchLanguage } from './header-controls'
 import { textsOf } from './texts'
 
@@ -10,7 +10,7 @@ const cards = (page: Page) => page.locator('main article')
 const searchBox = (page: Page) => page.getByRole('searchbox')
 const locationFilter = (page: Page) => page.locator('select[name=location]')
 
-test('location filter and query stay when the language changes from Slovak to German', async ({ page }) => {
+test('location and query stay in another language, and can be cleared', async ({ page }) => {
   await open(page, '/sk/it-projekty')
   await expect(locationFilter(page).getByRole('option')).toHaveText([
     textsOf('sk', 'it-projects')('search.all_locations'),
@@ -37,9 +37,7 @@ test('location filter and query stay when the language changes from Slovak to Ge
   await searchBox(page).fill('angličtina; Viedeň')
   await expect(cards(page)).toHaveCount(1)
   await expect(page.getByRole('status').filter({ hasText: /\b1\s/ })).toBeVisible()
-})
 
-test('Escape and the clear button clear the query and keep focus and location', async ({ page }) => {
   const clearButton = page.getByRole('button', {
     name: textsOf('en', 'it-projects')('search.clear_query'),
   })
@@ -61,19 +59,7 @@ test('Escape and the clear button clear the query and keep focus and location', 
   }
 })
 
-test('text and location that are entered before hydration are searched afterwards', async ({ page }) => {
-  const release = await hold(page, '**/assets/*.js')
-  await page.goto('/sk/it-projekty?location=Brno', { waitUntil: 'commit' })
-  await locationFilter(page).selectOption('Remote')
-  await searchBox(page).fill('python')
-  release()
-  await hydrated(page)
-  await expect(page).toHaveURL(/\?location=Remote&q=python$/)
-  await expect(cards(page)).toHaveCount(1)
-  await expect(locationFilter(page)).toHaveValue('Remote')
-})
-
-test('the link back leads to the filtered list after a reload and in German', async ({ page }) => {
+test('a technology opens its offers, and the link back leads to the filtered list', async ({ page }) => {
   const search = '?q=java&location=Bratislava'
   const back = (language: Language) =>
     page.getByRole('main').getByRole('link', { name: textsOf(language, 'it-projects')('detail.back') })
@@ -97,9 +83,7 @@ test('the link back leads to the filtered list after a reload and in German', as
   await switchLanguage(page, 'en', 'de')
   await expect(page).toHaveURL(/\/de\/it-projekte\/\d+$/)
   await expect(back('de')).toHaveAttribute('href', `/de/it-projekte${search}`)
-})
 
-test('the technology filter works by keyboard, and a technology opens its IT projects', async ({ page }) => {
   await open(page, '/en/for-it-specialists')
   const all = page.getByRole('radio', { name: 'All' })
   const technologies = page.locator('[data-areas]').filter({ visible: true })
@@ -116,9 +100,7 @@ test('the technology filter works by keyboard, and a technology opens its IT pro
   await expect(page).toHaveURL(/\/en\/it-projects\?q=Kubernetes$/)
   await expect(searchBox(page)).toHaveValue('Kubernetes')
   await expect(cards(page)).toHaveCount(3)
-})
 
-test('an inactive or invalid offer shows the not-found card with a link to the list', async ({ page }) => {
   for (const id of ['abc', '11']) {
     await page.goto(`/en/it-projects/${id}`)
     await expect(page.getByRole('heading', { name: 'Project not found' }), `id ${id}`).toBeVisible()
@@ -153,11 +135,4 @@ test('a card is on the first screen, Apply stays in reach, and an offer prints o
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toContainText(company.address.city)
   await expect(page.getByRole('banner').getByRole('navigation')).toBeHidden()
-})
-
-requestTest('only the English page of an offer contains JobPosting data', async ({ request }) => {
-  const html = async (path: string) => (await request.get(path)).text()
-  expect(await html('/en/it-projects/3')).toContain('"@type":"JobPosting"')
-  for (const path of ['/sk/it-projekty/3', '/cz/it-projekty/3', '/de/it-projekte/3'])
-    expect(await html(path)).not.toContain('JobPosting')
 })

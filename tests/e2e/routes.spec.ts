@@ -32,6 +32,64 @@ requestTest('paths without a language redirect, with and without a trailing slas
     }
 })
 
+requestTest(
+  'an English offer has JobPosting data, and a study preloads and shares its picture',
+  async ({ request }) => {
+    const htmlOf = async (path: string) => (await request.get(path)).text()
+    expect(await htmlOf('/en/it-projects/3')).toContain('"@type":"JobPosting"')
+    for (const path of ['/sk/it-projekty/3', '/cz/it-projekty/3', '/de/it-projekte/3'])
+      expect(await htmlOf(path)).not.toContain('JobPosting')
+
+    const featured = '/storage/v1/object/public/case-studies/duos-basement.webp'
+    const html = await htmlOf('/sk/pripadove-studie/tb-duos')
+    const tagsWith = (tag: string) =>
+      [...html.matchAll(new RegExp(`<${tag} [^>]*>`, 'g'))]
+        .map(([text]) => text)
+        .filter((text) => text.includes(`"${featured}"`))
+    const [preload, ...morePreloads] = tagsWith('link')
+    expect(preload).toMatch(/rel="preload" as="image" .*fetchPriority="high"/)
+    expect(morePreloads).toEqual([])
+    const [image] = tagsWith('img')
+    expect(image).toContain('fetchPriority="high"')
+
+    const shared = new URL(/<meta property="og:image" content="(.+?)"/.exec(html)?.[1] ?? '')
+    const response = await request.get(shared.pathname)
+    expect(response.status()).toBe(200)
+    expect(response.headers()['content-type']).toBe('image/jpeg')
+    expect(html).toMatch(
+      /og:image:width" content="1200".*og:image:height" content="630".*og:image:alt" content="Duos: /,
+    )
+    const scripts = html.match(/<script type="application\/ld\+json">.+?<\/script>/gs)
+    expect(scripts?.join()).toContain(`"image":"${shared.origin}${featured}"`)
+  },
+)
+
+requestTest(
+  'the sitemap has the indexed pages, and an unknown URL has status, policy and texts',
+  async ({ request }) => {
+    const sitemap = await (await request.get('/sitemap.xml')).text()
+    for (const { path, page } of fixedPages)
+      expect(sitemap.includes(`${path}</loc>`), path).toBe(pages[page].indexed)
+    for (const language of languages) {
+      expect(sitemap).toContain(`${href(language, 'case-study', { slug: 'tb-duos' })}</loc><lastmod>20`)
+      expect(sitemap).toContain(`${href(language, 'it-project', { id: '1' })}</loc>`)
+    }
+    expect(await (await request.get('/robots.txt')).text()).toContain('sitemap.xml')
+
+    expect((await request.get('/assets/gone-12345678.js')).status()).toBe(404)
+    const response = await request.get('/nope')
+    expect(response.status()).toBe(404)
+    expect(response.headers()['x-frame-options']).toBe('DENY')
+    const html = await response.text()
+    expect(html).toMatch(/<meta http-equiv="content-security-policy" content="default-src 'none'/)
+    expect(html).toMatch(/<h1[^>]*>Page Not Found<\/h1>/)
+    expect(html).toMatch(/<a [^>]*href="\/en"[^>]*>Back to Home<\/a>/)
+    const czech = await (await request.get('/cz/neni')).text()
+    expect(czech).toContain('<meta property="og:locale" content="cs_CZ"')
+    expect(czech).not.toContain('rel="canonical"')
+  },
+)
+
 requestTest('the HTML of each page has its title, links and share tags', async ({ request }) => {
   for (const { path, page, language } of fixedPages) {
     const html = await (await request.get(path)).text()
@@ -53,31 +111,6 @@ requestTest('the HTML of each page has its title, links and share tags', async (
     expect.soft(html.match(/<title>/g), path).toHaveLength(1)
     expect.soft(html, path).toMatch(/<meta name="description" content="[^"]{40,}/)
   }
-})
-
-requestTest('the sitemap has the pages that may be indexed, and no others', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  for (const { path, page } of fixedPages)
-    expect(sitemap.includes(`${path}</loc>`), path).toBe(pages[page].indexed)
-  for (const language of languages) {
-    expect(sitemap).toContain(`${href(language, 'case-study', { slug: 'tb-duos' })}</loc><lastmod>20`)
-    expect(sitemap).toContain(`${href(language, 'it-project', { id: '1' })}</loc>`)
-  }
-  expect(await (await request.get('/robots.txt')).text()).toContain('sitemap.xml')
-})
-
-requestTest('an unknown URL has the status 404, a policy and the specified texts', async ({ request }) => {
-  expect((await request.get('/assets/gone-12345678.js')).status()).toBe(404)
-  const response = await request.get('/nope')
-  expect(response.status()).toBe(404)
-  expect(response.headers()['x-frame-options']).toBe('DENY')
-  const html = await response.text()
-  expect(html).toMatch(/<meta http-equiv="content-security-policy" content="default-src 'none'/)
-  expect(html).toMatch(/<h1[^>]*>Page Not Found<\/h1>/)
-  expect(html).toMatch(/<a [^>]*href="\/en"[^>]*>Back to Home<\/a>/)
-  const czech = await (await request.get('/cz/neni')).text()
-  expect(czech).toContain('<meta property="og:locale" content="cs_CZ"')
-  expect(czech).not.toContain('rel="canonical"')
 })
 
 const headOf = (page: Page) =>
@@ -103,19 +136,11 @@ test.describe('a page that does not exist', () => {
     await expect.poll(() => headOf(page)).toEqual({ title: 1, robots: 0, canonical: 1, alternates: 5 })
   })
 
-  test('unknown paths of the admin area use the language of the cookie', async ({
+  test('the script redirects paths, and uses the language of the cookie', async ({
     page,
     context,
     baseURL,
   }) => {
-    await context.addCookies([{ name: 'language', value: 'de', url: baseURL ?? '' }])
-    const response = await page.goto('/tb_admin/case-studies/foo/bar')
-    expect(response?.status()).toBe(404)
-    const title = textsOf('de', 'common')('not_found.title')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  })
-
-  test('paths that the script redirects open their page', async ({ page, baseURL }) => {
     for (const [from, to] of [
       ['/', '/en'],
       ['/domov/', '/sk'],
@@ -128,5 +153,11 @@ test.describe('a page that does not exist', () => {
       await expect.soft(page, from).toHaveURL(`${baseURL}${to}`)
       await expect.soft(page.locator('h1'), from).toBeVisible()
     }
+
+    await context.addCookies([{ name: 'language', value: 'de', url: baseURL ?? '' }])
+    const response = await page.goto('/tb_admin/case-studies/foo/bar')
+    expect(response?.status()).toBe(404)
+    const title = textsOf('de', 'common')('not_found.title')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   })
 })

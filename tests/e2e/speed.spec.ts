@@ -49,7 +49,7 @@ async function loadedCode(page: Page): Promise<string[]> {
 
 const expectedCode = (path: string) => (pagesWithForm.includes(path) ? [FORM_LIBRARY] : [])
 
-test('pages open without code that is only needed later', async ({ page }) => {
+test('pages open without code for later, and hovering over a link loads its page', async ({ page }) => {
   for (const marker of [...Object.values(codeOnDemand), formLibraryMarker])
     expect(
       [...code.values()].some((text) => text.includes(marker)),
@@ -60,12 +60,16 @@ test('pages open without code that is only needed later', async ({ page }) => {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect.soft(await loadedCode(page), `code of ${path}`).toEqual(expectedCode(path))
   }
-})
 
-test('the head of a page has no external file, and the font follows the content', async ({ request }) => {
-  const [head = '', body = ''] = (await (await request.get('/en')).text()).split('</head>')
-  expect(head).not.toMatch(/<script[^>]+src=|rel="?(stylesheet|modulepreload|preload)/)
-  expect(body).toMatch(/<\/footer>[^]*rel="preload"[^>]+as="font"/)
+  await open(page, '/en')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: textsOf('en', 'common')('nav.about') })
+  await link.hover()
+  await expect.poll(async () => (await fetchedScripts(page)).join()).toMatch(/about-page-.*about-/)
+  const ready = await fetchedScripts(page)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveURL(/\/en\/about$/)
+  expect(await fetchedScripts(page)).toEqual(ready)
 })
 
 const sizes = new Map<string, number>()
@@ -76,7 +80,11 @@ function brotliSize(file: string): number {
   return size
 }
 
-test('every page needs at most 215 KiB (brotli) to start, and the home page at most 180 KiB', () => {
+test('every page needs at most 215 KiB (brotli) to start, and its head has no external file', () => {
+  const [head = '', body = ''] = readFileSync(join(built, 'en.html'), 'utf8').split('</head>')
+  expect(head).not.toMatch(/<script[^>]+src=|rel="?(stylesheet|modulepreload|preload)/)
+  expect(body).toMatch(/<\/footer>[^]*rel="preload"[^>]+as="font"/)
+
   for (const key of pageKeys) {
     // German has the longest texts.
     const path = href('de', key, { id: '1', slug: 'tb-cloudtalk' })
@@ -86,16 +94,4 @@ test('every page needs at most 215 KiB (brotli) to start, and the home page at m
     const kib = files.reduce((sum, file) => sum + brotliSize(file), 0) / 1024
     expect.soft(kib, path).toBeLessThanOrEqual(key === 'home' ? 180 : 215)
   }
-})
-
-test('hovering over a link loads all scripts of its page', async ({ page }) => {
-  await open(page, '/en')
-  const link = page.getByRole('contentinfo').getByRole('link', { name: textsOf('en', 'common')('nav.about') })
-  await link.hover()
-  await expect.poll(async () => (await fetchedScripts(page)).join()).toMatch(/about-page-.*about-/)
-  const ready = await fetchedScripts(page)
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page).toHaveURL(/\/en\/about$/)
-  expect(await fetchedScripts(page)).toEqual(ready)
 })

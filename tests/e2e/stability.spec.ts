@@ -46,19 +46,21 @@ const hasData = (path: string) => /it-proje|case-studies|fallstudien/.test(path)
 
 // The machines that run the tests have no fallback font other than DejaVu Sans. So the test below cannot find a shift
 // from another fallback font to the font of the site.
-for (const [width, paths] of [
+const measured = [
   [412, ['/de', '/en/it-projects', '/de/fallstudien', '/sk/kontakt']],
   [1350, ['/en', '/cz/ochrana-soukromi', '/de/it-projekte/1', '/de/fallstudien/tb-duos']],
-] as const) {
-  test(`at ${width} px, no layout shifts when scripts, data and fonts arrive`, async ({ page }) => {
+] as const
+
+test('no layout shifts when scripts, data and fonts arrive', async ({ page }) => {
+  for (const [width, paths] of measured) {
     await page.setViewportSize({ width, height: 823 })
     for (const path of paths) {
       const shifts = await test.step(path, () => layoutShifts(page, path))
       expect.soft(shifts.beforeFonts, `shift of ${path} before the fonts arrive`).toBeLessThan(0.005)
       expect.soft(shifts.byFonts, `shift of ${path} when the fonts arrive`).toBeLessThan(0.005)
     }
-  })
-}
+  }
+})
 
 /**
  * Opens a page while its fonts are held back, and presses a key, so that the page requests its data. Then releases the
