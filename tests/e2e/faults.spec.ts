@@ -99,6 +99,8 @@ test.describe('a browser whose storage throws on access', () => {
     await page.locator('[name=message]').fill('Typed in German')
     await expectLanguageSwitch(page)
     await expect(page.locator('[name=message]')).toHaveValue('Typed in German')
+    await expect(page.locator('form h2'), 'the form stays in view').toBeInViewport()
+    await expect(page.locator('form')).toBeFocused()
     const email = uniqueEmail('storage')
     await openFilled(page, 'contact', email)
     await submitButton(page).click()

@@ -126,7 +126,6 @@ test('an error of the server is at its field, and Enter and double clicks send o
   await page.locator('[name=email]').press('Enter')
   // oxlint-disable-next-line playwright/no-force-option -- the button is disabled
   await submitButton(page).dblclick({ force: true })
-  await expect(submitButton(page)).toBeFocused()
   release()
   await expect(sent(page)).toBeFocused()
   expect(requests).toBe(1)

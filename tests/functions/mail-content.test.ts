@@ -27,10 +27,11 @@ afterAll(() => mailbox.close())
 const id = 'b0a4c1de-7d1f-4b57-9a1c-1f2e3d4c5b6a'
 
 /** Mails an enquiry without the function and the database, and reads the mail as a mail program does. */
-async function mailOf(payload: object) {
+async function mailOf(payload: object, withOffer?: boolean) {
   const parsed = parseEnquiry(payload)
   if ('error' in parsed) throw new Error(`${parsed.error.field}: ${parsed.error.code}`)
-  await sendMail(enquiryMail(parsed.enquiry, { id, receivedAt: new Date('2026-01-02T03:04:05Z') }))
+  const enquiry = { ...parsed.enquiry, withOffer }
+  await sendMail(enquiryMail(enquiry, { id, receivedAt: new Date('2026-01-02T03:04:05Z') }))
   const [envelope] = mailbox.mails.splice(0)
   if (!envelope) throw new Error('no mail')
   return { envelope, mail: await mailbox.read(envelope) }
@@ -79,6 +80,11 @@ test('mails a dash for each missing optional field', async () => {
   const missing = { phone: undefined, technologies: undefined }
   const { mail } = await mailOf({ ...companyRequest, ...missing })
   expect(mail.text).toContain('Phone: -\nTechnologies: -\n')
+})
+
+test('mails that the visitor claimed the offer of the popup', async () => {
+  const { mail } = await mailOf(companyRequest, true)
+  expect(mail.text).toContain('Offer: 10% off the MD rate, claimed in the popup\n')
 })
 
 test('keeps the lines, letters and emoji of a message', async () => {

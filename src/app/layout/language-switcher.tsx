@@ -1,5 +1,5 @@
 import { Check, ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, type Location } from 'react-router-dom'
 
@@ -8,6 +8,7 @@ import { usePreload } from '@/components/page-link'
 import { translateHref } from '@/i18n/href'
 import { languageFacts, languages } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/use-language'
+import { startedFormHash } from '@/lib/started-form'
 
 import { closePopover, HeaderPanel } from './popover'
 
@@ -45,15 +46,19 @@ export function LanguageLinks({ className, mark }: { className: string; mark?: R
   const current = useLanguage()
   const preload = usePreload()
   const location: Location<unknown> = useLocation()
+  const [formHash, setFormHash] = useState('')
   return languages.map((language) => {
     const { tag, name } = languageFacts[language]
     const target = translateHref(location.pathname, location.search, language)
     const isCurrent = language === current
-    const prepare = () => preload(target)
+    const prepare = () => {
+      preload(target)
+      setFormHash(startedFormHash())
+    }
     return (
       <Link
         key={language}
-        to={target}
+        to={target + formHash}
         discover="none"
         state={location.state}
         lang={tag}

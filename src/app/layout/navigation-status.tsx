@@ -13,7 +13,7 @@ function PendingNavigation() {
   const { t } = useTranslation()
   if (useIsWaiting()) {
     return (
-      <p className="fixed inset-x-3 z-30 mx-auto max-w-120 rounded-surface border border-line bg-surface p-4 text-small shadow-float max-sm:bottom-22 sm:top-20 print:hidden">
+      <p className="fixed inset-x-3 z-30 mx-auto max-w-120 rounded-surface border border-line bg-surface p-4 text-small shadow-float max-sm:bottom-3 sm:top-20 print:hidden">
         {t('navigation.offline')}
       </p>
     )

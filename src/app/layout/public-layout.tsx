@@ -3,6 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import { Outlet } from 'react-router-dom'
 
 import { ToastSlot } from '@/components/toast/notify'
+import { useIsWaiting } from '@/app/router/connection'
 import { PromotionSlot } from '@/features/promotion/promotion-slot'
 import { i18nFor } from '@/i18n/i18n'
 import { languageFacts, type Language } from '@/i18n/languages'
@@ -37,7 +38,7 @@ export function PublicLayout({ language }: { language: Language }) {
         <PageScroll />
         <NavigationStatus />
         <RouteAnnouncer />
-        <PromotionSlot />
+        <PromotionSlot isPaused={useIsWaiting()} />
         <ToastSlot side="left" />
       </I18nextProvider>
     </LanguageContext>

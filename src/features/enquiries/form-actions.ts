@@ -1,6 +1,12 @@
 import type { CvFile } from '@contracts/cv-file'
 import { containsMacros, cvSignatureBytes, findCvError } from '@contracts/cv-rules'
-import { applicationContract, companyContract, contactContract, specialistContract } from '@contracts/enquiry'
+import {
+  applicationContract,
+  companyContract,
+  contactContract,
+  specialistContract,
+  type CompanyRequest,
+} from '@contracts/enquiry'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -17,7 +23,11 @@ export interface FormActions<Values extends FieldValues, Enquiry> {
 
 export const contactActions = { resolver: zodResolver(contactContract), send: sendEnquiry }
 
-export const companyActions = { resolver: zodResolver(companyContract), send: sendEnquiry }
+/** `withOffer` is true if the visitor comes from the popup (D60). */
+export const companyActions = (withOffer: boolean) => ({
+  resolver: zodResolver(companyContract),
+  send: (request: CompanyRequest, idempotencyKey: string) => sendEnquiry(request, idempotencyKey, withOffer),
+})
 
 /** Rules of D30. Accepts an unreadable file, for which `readCv` throws. */
 const cvSchema = z

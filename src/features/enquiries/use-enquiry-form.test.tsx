@@ -59,6 +59,7 @@ test.each([
   expect(plainSpaces(textContent)).toMatch(end)
   expect(toasts()).toEqual([{ tone: 'error', title: 'Error', description: textContent }])
   expect(phone()).toHaveValue('1')
+  expect(button()).toHaveFocus()
 })
 
 test('the next attempt removes the messages of the last one', async () => {
@@ -82,7 +83,7 @@ test('a retry with the same values has the same idempotency key, changed values 
   const keys = () => send.mock.calls.map(([, key]) => key)
   const submitOnceMore = async () => {
     const before = keys().length
-    await vi.waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'false'))
+    await vi.waitFor(() => expect(button()).toBeEnabled())
     await submit()
     await vi.waitFor(() => expect(keys()).toHaveLength(before + 1))
   }

@@ -51,6 +51,7 @@ export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
           <p className="text-muted">{t('popup.text')}</p>
           <PageLink
             page="for-companies"
+            search="?offer=1"
             onClick={close}
             {...focusCare}
             className="flex min-h-6 items-center font-semibold text-primary underline underline-offset-4 after:absolute after:inset-0 card:mt-3 card:min-h-9 card:justify-center card:rounded-control card:bg-primary card:text-on-primary card:no-underline card:after:hidden"

@@ -22,13 +22,13 @@ const PromotionPopup = lazy<ComponentType<{ onClosed: () => void }>>(() =>
   }),
 )
 
-/** Shows the popup 2 s after the `load` event (spec 9), except on pages with a form (D59). */
-export function PromotionSlot() {
+/** Shows the popup 2 s after the `load` event (spec 9), except on pages with a form (D59) and while `isPaused`. */
+export function PromotionSlot({ isPaused }: { isPaused: boolean }) {
   const { pathname } = useLocation()
   const [isDue, setIsDue] = useState(false)
   const hide = useCallback(() => setIsDue(false), [])
   useEffect(() => {
-    if (!isPromotionActive(promotion, new Date())) return
+    if (!isPromotionOn()) return
     let timer: ReturnType<typeof setTimeout>
     const wait = () => {
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
@@ -42,13 +42,16 @@ export function PromotionSlot() {
       clearTimeout(timer)
     }
   }, [])
-  if (!isDue || isPromotionClosed() || pagesWithForm.includes(matchPage(pathname)?.page)) return null
+  if (!isDue || isPaused || isPromotionClosed()) return null
+  if (pagesWithForm.includes(matchPage(pathname)?.page)) return null
   return (
     <Suspense>
       <PromotionPopup onClosed={hide} />
     </Suspense>
   )
 }
+
+export const isPromotionOn = () => isPromotionActive(promotion, new Date())
 
 export function isPromotionActive({ enabled, from, until }: typeof promotion, now: Date): boolean {
   const today = now.toISOString().slice(0, 10)

@@ -1,5 +1,6 @@
 import { ArrowRight, Check, Combine, Headset, Hourglass, Lightbulb } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 
 import { ClientMark } from '@/components/art/client-mark'
 import { ClosingBand } from '@/components/closing'
@@ -10,12 +11,16 @@ import { Eyebrow, Section } from '@/components/section'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { CompanyRequestForm } from '@/features/enquiries/components/company-request-form'
+import { isPromotionOn } from '@/features/promotion/promotion-slot'
+import { useHydrated } from '@/lib/use-hydrated'
 import { Seo } from '@/seo/seo'
 
 import { Process } from './process'
 
 export function Component() {
   const { t } = useTranslation('for-companies')
+  const { search } = useLocation()
+  const isOfferClaimed = useHydrated() && new URLSearchParams(search).has('offer')
   return (
     <>
       <Seo page="for-companies" title={t('meta.title')} description={t('meta.description')} />
@@ -23,7 +28,7 @@ export function Component() {
         <Hero />
         <div id="request" className="mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <StickyPanel>
-            <CompanyRequestForm />
+            <CompanyRequestForm withOffer={isOfferClaimed && isPromotionOn()} />
           </StickyPanel>
         </div>
         <Benefits />

@@ -3,9 +3,10 @@ import { decodedSize, type CvFile } from '../_shared/contracts/cv-file.ts'
 import type { Enquiry, JobApplication, SpecialistSignUp } from '../_shared/contracts/enquiry.ts'
 import { specialistTechnologies } from '../_shared/contracts/technologies.ts'
 import type { MailContent, MailRow } from './mail.ts'
+import type { StoredEnquiry } from './outbox.ts'
 
 export function enquiryMail(
-  enquiry: Enquiry,
+  enquiry: StoredEnquiry,
   { id, receivedAt }: { id: string; receivedAt: Date },
 ): MailContent {
   const { form, subject, rows } = describe(enquiry)
@@ -14,7 +15,7 @@ export function enquiryMail(
     subject,
     replyTo: { name: enquiry.name, address: enquiry.email },
     intro: `Sent via the ${form} on the website. The sender's own words follow; nobody has checked them.`,
-    rows,
+    rows: enquiry.withOffer ? [...rows, ['Offer', '10% off the MD rate, claimed in the popup']] : rows,
     metadata: [
       ['Consent to data processing', 'given'],
       ['Received', `${receivedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],

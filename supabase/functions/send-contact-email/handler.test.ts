@@ -46,6 +46,12 @@ test('stores the parsed enquiry with the idempotency key as its id and returns t
   expect(outbox.store).toHaveBeenCalledExactlyOnceWith(stored)
 })
 
+test('stores with an enquiry that its URL names the offer of the popup', async () => {
+  await post(contact, '?offer=1')
+  const enquiry = { ...contact, withOffer: true }
+  expect(outbox.store).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ enquiry }))
+})
+
 test.each(['%20', 'a-key', '00000000-0000-4000-8000-00000000000g'])(
   'rejects the idempotency key "%s" and stores nothing',
   async (key) => {

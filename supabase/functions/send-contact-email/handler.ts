@@ -6,7 +6,7 @@ import { handlePost, HttpError } from '../_shared/endpoint.ts'
 import { parseJsonObject, readJsonBody } from '../_shared/read-json.ts'
 import { deliverDueSubmissions, type DeliveryDependencies } from './deliver.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
-import type { Outbox } from './outbox.ts'
+import type { Outbox, StoredEnquiry } from './outbox.ts'
 import { sendReminder } from './reminder.ts'
 import { keyedDigest, type Sender } from './sender.ts'
 
@@ -35,7 +35,9 @@ export function handleEnquiry(request: Request, dependencies: Dependencies): Pro
     const id = readIdempotencyKey(request)
     const sender = identifySender(request)
     const body = await readJsonBody(request, maxBodyBytes)
-    const store = () => storeEnquiry(body, id, sender, outbox)
+    // In the query, because the payload is that of spec 7 (D60).
+    const withOffer = new URL(request.url).searchParams.has('offer')
+    const store = () => storeEnquiry(body, { id, sender, withOffer }, outbox)
     const mayHaveCv = body.reduce((bytes, chunk) => bytes + chunk.byteLength, 0) > maxBytesWithoutCv
     await (mayHaveCv ? inTurn(store) : store())
     waitUntil(deliverDueSubmissions(dependencies))
@@ -50,13 +52,18 @@ function readIdempotencyKey({ url }: Request): string {
   return key.toLowerCase()
 }
 
-async function storeEnquiry(body: Uint8Array[], id: string, sender: Sender, outbox: Outbox): Promise<void> {
+async function storeEnquiry(
+  body: Uint8Array[],
+  { id, sender, withOffer }: { id: string; sender: Sender; withOffer: boolean },
+  outbox: Outbox,
+): Promise<void> {
   const { [honeypotField]: honeypot, ...payload } = parseJsonObject(body)
   const parsed = parseEnquiry(payload)
   if ('error' in parsed) throw new HttpError(422, parsed.error.code, { field: parsed.error.field })
 
   const suspected = honeypot !== undefined && honeypot !== ''
-  const outcome = await outbox.store({ id, enquiry: parsed.enquiry, suspected, sender })
+  const enquiry: StoredEnquiry = withOffer ? { ...parsed.enquiry, withOffer } : parsed.enquiry
+  const outcome = await outbox.store({ id, enquiry, suspected, sender })
   if (outcome === 'limited') throw new HttpError(429, 'too_many_requests')
 }
 

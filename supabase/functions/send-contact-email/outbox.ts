@@ -6,13 +6,16 @@ import { HttpError } from '../_shared/endpoint.ts'
 import type { Environment } from './environment.ts'
 import type { Sender } from './sender.ts'
 
-export type DueSubmission = { id: string; enquiry: Enquiry; receivedAt: Date }
+/** `withOffer` is true if the visitor came from the popup (D60). */
+export type StoredEnquiry = Enquiry & { withOffer?: boolean }
+
+export type DueSubmission = { id: string; enquiry: StoredEnquiry; receivedAt: Date }
 
 export type Outbox = ReturnType<typeof createOutbox>
 
 /** `payload` is not validated again, because `store` stores only validated enquiries. */
 const claimResult = z.array(
-  z.object({ id: z.string(), payload: z.custom<Enquiry>(), created_at: z.string() }),
+  z.object({ id: z.string(), payload: z.custom<StoredEnquiry>(), created_at: z.string() }),
 )
 
 const reminderResult = z.array(z.object({ failed: z.number(), late: z.number() }))
@@ -25,7 +28,7 @@ export function createOutbox(database: SupabaseClient, environment: Environment)
 
   return {
     /** A suspected submission is mailed only if an administrator sends it (D47). */
-    async store(submission: { id: string; enquiry: Enquiry; suspected: boolean; sender: Sender }) {
+    async store(submission: { id: string; enquiry: StoredEnquiry; suspected: boolean; sender: Sender }) {
       const { id, enquiry, suspected, sender } = submission
       const response = await withOneRetry(() =>
         database.rpc('store_submission', {

@@ -16,9 +16,13 @@ const ASSUMED_UPLOAD_BYTES_PER_MS = 50
 
 /**
  * Spec 7 rows 1-4. Times out after 20 seconds (D39), later with a large CV. A second request with the same idempotency
- * key stores nothing (D32). Throws an AppError, with `field` and `fieldCode` if the server rejected a field.
+ * key stores nothing (D32). Throws an AppError, with `field` and `fieldCode` if the server rejected a field. `withOffer` is true if the visitor comes from the popup (D60).
  */
-export async function sendEnquiry(enquiry: EnquiryPayload, idempotencyKey: string): Promise<void> {
+export async function sendEnquiry(
+  enquiry: EnquiryPayload,
+  idempotencyKey: string,
+  withOffer = false,
+): Promise<void> {
   const controller = new AbortController()
   const cvLength = 'cvFile' in enquiry ? (enquiry.cvFile?.content.length ?? 0) : 0
   const timer = setTimeout(
@@ -26,7 +30,7 @@ export async function sendEnquiry(enquiry: EnquiryPayload, idempotencyKey: strin
     Math.max(MIN_TIMEOUT_MS, cvLength / ASSUMED_UPLOAD_BYTES_PER_MS),
   )
   try {
-    const query = new URLSearchParams({ 'idempotency-key': idempotencyKey })
+    const query = new URLSearchParams({ 'idempotency-key': idempotencyKey, ...(withOffer && { offer: '1' }) })
     const response = await functions.invoke<unknown>(`send-contact-email?${query.toString()}`, {
       body: enquiry,
       signal: controller.signal,

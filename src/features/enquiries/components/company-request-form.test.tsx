@@ -27,7 +27,7 @@ const request = {
 const submit = (user: UserEvent) => user.click(screen.getByRole('button'))
 
 test('after a request, the form is empty, and the next request has no values of the first', async () => {
-  const user = await showForm(<CompanyRequestForm />)
+  const user = await showForm(<CompanyRequestForm withOffer={false} />)
   await fill(user)
   await user.type(control('Phone'), '+421 000 000 000')
   await user.click(control('Java'))
@@ -48,4 +48,13 @@ test('after a request, the form is empty, and the next request has no values of 
   await submit(user)
   const next = { ...request, technologies: [] }
   await vi.waitFor(() => expect(sentEnquiries()[1]).toEqual(next))
+})
+
+test('the form notes the offer of the popup, and the URL of the request names it, not its payload', async () => {
+  const user = await showForm(<CompanyRequestForm withOffer />)
+  expect(screen.getByText(/10% off is noted/)).toBeVisible()
+  await fill(user)
+  await submit(user)
+  await vi.waitFor(() => expect(sentEnquiries()).toEqual([{ ...request, technologies: [] }]))
+  expect(vi.mocked(fetch).mock.lastCall?.[0]).toMatch(/&offer=1$/)
 })

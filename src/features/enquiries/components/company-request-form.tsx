@@ -10,10 +10,11 @@ import { useEnquiryForm, type EnquiryField } from '../use-enquiry-form'
 import { EnquiryCard } from './enquiry-card'
 import { PersonFields, TextField } from './form-fields'
 
-export function CompanyRequestForm() {
+/** With `withOffer`, the form says that the offer of the popup is noted, and sends it (D60). */
+export function CompanyRequestForm({ withOffer }: { withOffer: boolean }) {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
-    load: async () => (await import('../form-actions')).companyActions,
+    load: async () => (await import('../form-actions')).companyActions(withOffer),
     success: {
       title: t('for_companies.form_success_title'),
       description: t('for_companies.form_success_description'),
@@ -28,6 +29,9 @@ export function CompanyRequestForm() {
       enquiry={enquiry}
       note={t('for_companies.promise')}
     >
+      {withOffer && (
+        <p className="rounded-control bg-tint p-4 text-small font-medium">{t('for_companies.offer_noted')}</p>
+      )}
       <TextField {...enquiry.field('company')} required />
       <PersonFields field={enquiry.field} />
       <TextField {...enquiry.field('phone')} />

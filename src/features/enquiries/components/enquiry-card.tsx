@@ -1,10 +1,11 @@
 import { cx } from 'class-variance-authority'
 import { CircleCheck } from 'lucide-react'
-import { Suspense, useId, type ReactNode, type SubmitEvent } from 'react'
+import { Suspense, useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 
 import { buttonVariants } from '@/components/ui/button'
 import { company } from '@/config/company'
+import { enquiryFormId } from '@/lib/started-form'
 import { useHydrated } from '@/lib/use-hydrated'
 
 import type { EnquiryField } from '../use-enquiry-form'
@@ -40,12 +41,13 @@ export function EnquiryCard({ title, submitLabel, enquiry, note, children }: Enq
   return (
     <Suspense>
       <form
+        id={enquiryFormId}
         noValidate
         onSubmit={(event) => void enquiry.submit(event)}
         onFocus={enquiry.prepare}
         aria-labelledby={headingId}
         // Space above a focused control for its label and the toast.
-        className={cx(cardClassName, '[&_:is(input,select,textarea)]:scroll-mt-16')}
+        className={cx(cardClassName, 'outline-none [&_:is(input,select,textarea)]:scroll-mt-16')}
       >
         <h2 id={headingId} className="text-heading">
           {title}
@@ -99,12 +101,20 @@ export function EnquiryCard({ title, submitLabel, enquiry, note, children }: Enq
 function SubmitButton({ label, isSubmitting }: { label: string; isSubmitting: boolean }) {
   const { t } = useTranslation('forms')
   const hydrated = useHydrated()
+  const ref = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const button = ref.current
+    if (!isSubmitting) return
+    // A button that is disabled loses the focus. It gets it back, unless a field or a message has got it.
+    return () => {
+      if (document.activeElement === document.body) button?.focus({ preventScroll: true })
+    }
+  }, [isSubmitting])
   return (
     <button
+      ref={ref}
       type="submit"
-      disabled={!hydrated}
-      // A `disabled` button would lose the focus. `submit` ignores further clicks.
-      aria-disabled={isSubmitting}
+      disabled={!hydrated || isSubmitting}
       className={buttonVariants({ size: 'lg', className: 'w-full' })}
     >
       {isSubmitting ? t('submitting') : label}

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 
-import { isPromotionActive } from './promotion-slot'
+import { loadCatalogues } from '@/i18n/i18n'
+import { renderIn } from '@/lib/testing/render'
+
+import { isPromotionActive, PromotionSlot } from './promotion-slot'
 
 const now = new Date('2026-11-27T12:00:00Z')
 
@@ -13,4 +17,17 @@ test.each([
   [true, 'started and has not ended', { enabled: true, from: '2026-11-01', until: '2026-11-30' }],
 ])('isPromotionActive returns %s for a promotion that %s', (expected, _name, promotion) => {
   expect(isPromotionActive(promotion, now)).toBe(expected)
+})
+
+test('PromotionSlot shows no popup while it is paused', async () => {
+  await loadCatalogues('en', ['common'])
+  vi.spyOn(performance, 'now').mockReturnValue(2000)
+  const slots = (
+    <>
+      <PromotionSlot isPaused />
+      <PromotionSlot isPaused={false} />
+    </>
+  )
+  await renderIn('en', slots)
+  expect(await screen.findAllByRole('complementary')).toHaveLength(1)
 })
