@@ -24,7 +24,6 @@ const mayImport = {
 /** Returns the name that the rules use for a folder pattern: `features` for `src/features/*`. */
 const nameOf = (folder: string) => folder.replace('/*', '').split('/').at(-1)
 
-/** Settings of eslint-plugin-boundaries: the folders, and `src/routes.ts`. */
 export const folderSettings = {
   'import/resolver': { typescript: true },
   'boundaries/elements': Object.keys(mayImport).map((pattern) => ({

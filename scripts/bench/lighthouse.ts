@@ -41,7 +41,6 @@ export async function visit(url: string, port: number, throttlingMethod: Throttl
   ]) as Visit
 }
 
-/** Returns the median of each figure. */
 export function medianVisit(visits: readonly Visit[]): Visit {
   const figures = Object.keys(visits[0] ?? {}) as Figure[]
   const medians = figures.map((figure) => [figure, median(visits.map((visit) => visit[figure]))])
@@ -54,7 +53,6 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2
 }
 
-/** Does the work `times` times, one after the other. */
 export async function repeat<Result>(times: number, work: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   while (results.length < times) results.push(await work())

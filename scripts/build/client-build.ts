@@ -40,7 +40,6 @@ export interface ClientBuild {
   /** Returns the URLs of the chunks that the entry and the given source module need, each after its imports. The entry is last. */
   scriptsOf: (module: string) => string[]
   stylesheetsOf: (module: string) => string[]
-  /** Returns the URL of the font file with the given name. */
   fontUrl: (name: string) => string
 }
 

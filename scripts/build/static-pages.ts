@@ -33,14 +33,12 @@ const shellFile = (pattern: string) => `${pattern.slice(1).replace(/:\w+$/, '404
 
 const hasParameter = (page: PageKey) => pages[page].slugs.en.includes(':')
 
-/** All pages whose URL has no parameter, in every language. */
 export const fixedPages = languages.flatMap((language) =>
   pageKeys
     .filter((page) => !hasParameter(page))
     .map((page) => ({ language, page, path: href(language, page) })),
 )
 
-/** All pages whose URL has a parameter, in every language. */
 export const parameterPages = languages.flatMap((language) =>
   pageKeys.filter(hasParameter).map((page) => ({ language, page, path: pathPattern(language, page) })),
 )

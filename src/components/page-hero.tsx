@@ -8,7 +8,7 @@ interface HeroTextProps {
   eyebrow?: string
   title: string
   text?: string
-  /** For a page whose content shall begin on the first screen. */
+  /** For a page whose content should begin on the first screen. */
   compact?: boolean
 }
 

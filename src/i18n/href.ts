@@ -37,7 +37,7 @@ export function matchPage(pathname: string): PageMatch | undefined {
   return match && { language, ...match }
 }
 
-/** Keeps the slug or id and the query (D11). The home page if the path belongs to no public page. */
+/** Keeps the slug or id and the query (D11). Returns the home page for a path that belongs to no public page. */
 export function translateHref(pathname: string, search: string, to: Language): string {
   const match = matchPage(pathname)
   return match ? href(to, match.page, match.params) + search : href(to, 'home')

@@ -2,16 +2,16 @@ import type { Language } from '@/i18n/languages'
 
 const NBSP = '\u00A0'
 
-/** 48, 1,800, 1000+ or 30.8.2022, but not before a long noun. An end tag may be between number and space. */
+/** After 48, 1,800, 1000+ or 30.8.2022, but not before a long noun. An end tag may be between number and space. */
 const afterNumber = /(?<![\p{L}\d])(\d(?:[\d.,:–-]*\d)?\+?(?:<\/\w+>)?) (?=\S)(?!\p{L}{8})/gu
-/** 2 – 3. `afterNumber` has already bound the space before the dash. */
+/** Inside `2 – 3`. `afterNumber` has already bound the space before the dash. */
 const insideRange = /(\d\u00A0–) (?=\d)/g
-/** 9. deň. */
+/** Inside `9. deň`. */
 const afterOrdinal = /(?<![\p{L}\d.])(\d{1,2}\.) (?=\p{L})/gu
 /** Not after the name of an HTML tag, as in `<a href>`. */
 const afterEnglishWord = /(?<![\p{L}\d<’'])([aI]) (?=\S)/giu
 const afterSlavicWord = /(?<![\p{L}\d<’'])([aikosuvz]) (?=\S)/giu
-/** do 5, za 2. */
+/** Inside `do 5` and `za 2`. */
 const beforeNumber = /(?<![\p{L}\d<])(\p{L}{2}) (?=(?:<\w+>)?\d)/gu
 
 const slavic = [afterNumber, insideRange, afterOrdinal, afterSlavicWord, beforeNumber]

@@ -122,7 +122,6 @@ export const toast = (page: Page, title: string) =>
 
 export const expectSaved = (page: Page) => expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
 
-/** Clicks a button of the open dialog. */
 export const answer = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
 

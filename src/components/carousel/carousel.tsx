@@ -32,7 +32,6 @@ const slideVariants = cva('shrink-0 snap-start', {
       cards: 'min-w-0 basis-[88%] pr-5 sm:basis-[62%] sm:pr-8 lg:basis-[calc(50%+0.5px)] lg:pr-5',
       strip: 'min-w-[22%]',
     },
-    // Three slides fill the row.
     restsWide: { true: 'xl:basis-1/3', false: '' },
   },
 })

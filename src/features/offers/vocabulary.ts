@@ -55,7 +55,7 @@ export const employmentTypes: ReadonlyMap<string, KnownEmploymentType> = new Map
 
 const englishNames = new Intl.DisplayNames('en', { type: 'language' })
 
-/** By the stored English names. */
+/** Key: the English name of a language, as stored. */
 export const languageTags: ReadonlyMap<string, string> = new Map(
   ['en', 'sk', 'cs', 'de', 'pl', 'hu', 'uk', 'fr', 'it', 'es'].map((tag) => [
     englishNames.of(tag) ?? tag,

@@ -131,7 +131,7 @@ const places = [
   'z-0 translate-x-[calc(0.75rem*(1-var(--progress,0)))] scale-[calc(0.94+0.06*var(--progress,0))]',
 ]
 
-/** Without rendering, by CSS variables that `places` uses. */
+/** Moves the cards without rendering: sets CSS variables that `places` uses. */
 function moveCards(stack: HTMLElement, offset: number) {
   stack.toggleAttribute('data-dragging', offset !== 0)
   stack.style.setProperty('--drag', `${offset}px`)

@@ -28,7 +28,7 @@ export function changeSession(exists: boolean): void {
   sessionListeners.forEach((listener) => listener(exists))
 }
 
-/** Replaces the backend of the tests in a file. It stores one study. */
+/** Replaces the backend with one that has one study, for all tests of the file. */
 export function mockBackend(): void {
   // The form of a study takes long to render in jsdom.
   vi.setConfig({ testTimeout: 30_000 })

@@ -32,7 +32,7 @@ export async function getNextStudy(
   return next?.slug === slug ? undefined : next
 }
 
-/** For the build, which prerenders their pages. */
+/** Returns the versions whose pages the build prerenders. */
 export function listPublishedVersions(): Promise<
   Pick<Tables<'case_studies'>, 'slug' | 'language' | 'updated_at' | 'featured_image'>[]
 > {

@@ -13,7 +13,7 @@ interface ItemsProps {
   lang: string | undefined
 }
 
-/** The figures of the text, in front of the text. */
+/** Repeats the figures of the text below the title (D58). */
 export function Results({ results, lang }: ItemsProps & { results: BoldItem[] }) {
   const { t } = useTranslation('case-studies')
   if (results.length === 0) return null

@@ -20,7 +20,7 @@ export async function getOffer(id: number, signal: AbortSignal): Promise<Offer |
   return data
 }
 
-/** For the build, which prerenders their pages. */
+/** Returns the ids of all active offers, whose pages the build prerenders. */
 export async function listOfferIds(): Promise<number[]> {
   const rows = await fetchAllRows((from, to) =>
     publicData.from('offers').select('id').eq('status', 1).order('id').range(from, to).throwOnError(),

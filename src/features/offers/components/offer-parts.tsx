@@ -65,7 +65,7 @@ export function FactText({ facts }: { facts: readonly Fact[] }) {
 export const langOfFact = ({ isUntranslated }: Fact): string | undefined =>
   isUntranslated ? languageFacts[offerLanguage].tag : undefined
 
-/** For title, long texts and technologies (D16). */
+/** Returns the `lang` of title, long texts and technologies (D37). */
 export function useOfferLang(): string | undefined {
   return useLanguage() === offerLanguage ? undefined : languageFacts[offerLanguage].tag
 }

@@ -27,13 +27,13 @@ export async function signIn(credentials: { email: string; password: string }): 
   if (error) throw error
 }
 
-/** Of all devices. If the server fails, throws, and the session stays. */
+/** Ends the sessions of all devices. Throws if the server fails; the session then stays. */
 export async function signOut(): Promise<void> {
   const { error } = await supabase.auth.signOut()
   if (error) throw error
 }
 
-/** Before a save (spec 7 row 12). Throws if the server fails, and the session stays. */
+/** Call it before a save (spec 7 row 12). Throws if the server fails; the session then stays. */
 export async function checkSession(): Promise<'valid' | 'missing' | 'expired'> {
   const { data, error } = await supabase.auth.getSession()
   if (error?.name === UNREACHABLE) throw error
