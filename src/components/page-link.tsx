@@ -18,7 +18,10 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   hash?: string
 }
 
-/** Preloads the page when the visitor points at, focuses or touches the link. A link with a query or a fragment has no `aria-current`. */
+/**
+ * Preloads the page when the visitor points at, focuses or touches the link. A link with a query or a fragment has no
+ * `aria-current`.
+ */
 export function PageLink({ page, params, search = '', hash = '', ...rest }: PageLinkProps) {
   const language = useLanguage()
   const preload = usePreload()
