@@ -12,7 +12,7 @@ import { control, showForm } from './testing/show-form'
 
 const forms = [
   { name: 'contact form', form: <ContactForm />, contract: contactContract },
-  { name: 'company form', form: <CompanyRequestForm />, contract: companyContract },
+  { name: 'company form', form: <CompanyRequestForm withOffer={false} />, contract: companyContract },
   { name: 'sign-up', form: <SpecialistForm />, contract: specialistContract },
   { name: 'application', form: <ApplicationForm jobTitle="Developer" />, contract: applicationContract },
 ]
@@ -44,7 +44,7 @@ describe.each(forms)('$name', ({ name, form, contract }) => {
 })
 
 test('the company form has types, autocomplete and inputmode, and no maxlength (spec 5)', async () => {
-  await showForm(<CompanyRequestForm />)
+  await showForm(<CompanyRequestForm withOffer={false} />)
   const attributes = (label: string) => {
     const { type, required, autocomplete, inputMode, maxLength } = control(label)
     return [type, required, autocomplete, inputMode, maxLength]
