@@ -14,7 +14,7 @@ const hash = (source: string) => `'sha256-${createHash('sha256').update(source).
 
 /**
  * Returns the content security policy. It allows files of the site itself, the given inline scripts and styles,
- * requests to the backend, and images from any HTTPS URL (D35) and from data URLs.
+ * and requests to and images of the backend (D35).
  */
 export function contentSecurityPolicy({ scripts, styles, supabaseUrl }: PolicySources): string {
   return [
@@ -22,7 +22,7 @@ export function contentSecurityPolicy({ scripts, styles, supabaseUrl }: PolicySo
     `script-src 'self' ${scripts.map(hash).join(' ')}`,
     `style-src 'self' ${hash(styles)}`,
     "font-src 'self'",
-    "img-src 'self' data: https:",
+    `img-src 'self' ${supabaseUrl}`.trim(),
     `connect-src 'self' ${supabaseUrl}`.trim(),
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -31,14 +31,21 @@ export function contentSecurityPolicy({ scripts, styles, supabaseUrl }: PolicySo
   ].join('; ')
 }
 
-const documents = [
-  '/',
-  ...languages.flatMap((language) => [`/${language}`, `/${language}/*`]),
+/** The admin area may load pictures of other servers, because it copies them into the bucket (D35). */
+export const adminPolicy = (policy: string): string =>
+  policy.replace(/(img-src [^;]+?)( https:)?;/, '$1 https:;')
+
+const adminDocuments = [
   '/tb_admin',
   '/tb_admin/*',
-  '/404.html',
   // URLs of the admin area are rewritten to `/app`. Netlify's local server sends the headers of this path.
   '/app',
+]
+
+const publicDocuments = [
+  '/',
+  ...languages.flatMap((language) => [`/${language}`, `/${language}/*`]),
+  '/404.html',
 ]
 
 /**
@@ -54,8 +61,8 @@ export function headers(policy: string): string {
     'Referrer-Policy: strict-origin-when-cross-origin',
     'Cross-Origin-Resource-Policy: same-origin',
   ]
-  const ofDocuments = [
-    `Content-Security-Policy: ${policy}`,
+  const ofDocuments = (documentPolicy: string) => [
+    `Content-Security-Policy: ${documentPolicy}`,
     'Cross-Origin-Opener-Policy: same-origin',
     'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()',
     'Cache-Control: no-cache',
@@ -63,7 +70,8 @@ export function headers(policy: string): string {
   const rule = (path: string, lines: string[]) => [path, ...lines.map((line) => `  ${line}`)].join('\n')
   return [
     rule('/*', common),
-    ...documents.map((path) => rule(path, ofDocuments)),
+    ...publicDocuments.map((path) => rule(path, ofDocuments(policy))),
+    ...adminDocuments.map((path) => rule(path, ofDocuments(adminPolicy(policy)))),
     rule('/assets/*', ['Cache-Control: public, max-age=31536000, immutable']),
     '',
   ].join('\n')

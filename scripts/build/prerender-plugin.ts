@@ -7,7 +7,7 @@ import { parsePublicEnv } from '../../src/config/env-schema.ts'
 import { startEmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { requestListener, serveRequests } from '../../supabase/local/serve-requests.ts'
 import { readClientBuild } from './client-build.ts'
-import { headers } from './headers.ts'
+import { adminPolicy, headers } from './headers.ts'
 import { inParallel } from './in-parallel.ts'
 import { initializeSanitizer } from './initialize-sanitizer.ts'
 import { pageHtml } from './page-html.ts'
@@ -109,7 +109,7 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options) {
   await rm(join(outDir, 'index.html'))
   const noScript = '<noscript>The administration needs JavaScript.</noscript>'
   const admin = { lang: 'en', head: '', body: `${noScript}<div id="root"></div>`, module: ADMIN_MODULE }
-  await write('app.html', pageHtml(build, admin))
+  await write('app.html', pageHtml({ ...build, policy: adminPolicy(build.policy) }, admin))
   await write('_headers', headers(build.policy))
 }
 

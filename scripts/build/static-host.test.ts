@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { legacyRedirects } from '@/routes'
 
-import { contentSecurityPolicy, headers } from './headers'
+import { adminPolicy, contentSecurityPolicy, headers } from './headers'
 import { redirects } from './redirects'
 import { headersFor, parseHostFiles, ruleFor } from './static-host'
 
@@ -40,7 +40,7 @@ it('no rule applies to a missing asset', () => {
   expect(ruleFor(files, '/assets/gone-12345.js')).toBeNull()
 })
 
-const documents = ['/', '/en', '/sk/kontakt', '/cz/a/b', '/de/', '/tb_admin', '/tb_admin/a', '/404.html']
+const documents = ['/', '/en', '/sk/kontakt', '/cz/a/b', '/de/', '/404.html']
 const headersOf = (path: string) => Object.fromEntries(headersFor(files, path))
 
 it.each(documents)('the document %s has all security headers', (path) => {
@@ -71,11 +71,18 @@ it.each([...documents, '/assets/index-abc.js', '/og-image.jpg'])('no header of %
   expect(names).toEqual([...new Set(names)])
 })
 
+it('the admin area may also load pictures that it copies into the bucket (D35)', () => {
+  const sent = headersFor(files, '/tb_admin/case-studies').get('Content-Security-Policy')
+  expect(sent).toContain(`img-src 'self' ${supabaseUrl} https:;`)
+  expect(sent).toBe(adminPolicy(adminPolicy(policy)))
+})
+
 it('the policy allows inline scripts by hash and the backend, and nothing unsafe', () => {
   expect(policy).toContain("default-src 'none'")
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/)
   expect(policy).toContain(`connect-src 'self' ${supabaseUrl}`)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("base-uri 'none'")
+  expect(policy).toContain(`img-src 'self' ${supabaseUrl};`)
   expect(policy).not.toMatch(/unsafe|\*/)
 })

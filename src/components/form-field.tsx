@@ -13,6 +13,8 @@ interface FormFieldProps {
   label: ReactNode
   error?: ReactNode
   required?: boolean
+  /** Marks an optional field. */
+  marksOptional?: boolean
   layout?: 'above' | 'beside'
   className?: string
   children: (control: FieldControlProps) => ReactNode
@@ -22,6 +24,7 @@ export function FormField({
   label,
   error,
   required = false,
+  marksOptional = true,
   layout = 'above',
   className,
   children,
@@ -47,7 +50,7 @@ export function FormField({
               *
             </span>
           ) : (
-            <span className="font-normal text-muted"> ({t('optional')})</span>
+            marksOptional && <span className="font-normal text-muted"> ({t('optional')})</span>
           )}
         </label>
       </div>

@@ -48,16 +48,16 @@ create table public.case_studies (
   constraint testimonial_author_role_fits check (length(testimonial_author_role) <= 200),
   constraint testimonial_image_fits check (length(testimonial_image) <= 2000),
 
-  -- An https URL, or a file in the bucket `case-studies`: with a relative URL, or on localhost or 127.0.0.1 (D35).
-  constraint featured_image_is_https_or_ours check (
-    featured_image ~ '^https://[^\s/?#@\\]+([/?#]\S*)?$'
-    or featured_image
-      ~ '^(http://(localhost|127\.0\.0\.1)(:\d+)?)?/storage/v1/object/public/case-studies/[\w-][\w.-]*$'
+  -- A file of the bucket `case-studies`, whose host the database does not know, or of the site (D35).
+  constraint featured_image_is_ours check (
+    featured_image
+      ~ '^(https://[\w.-]+|http://(localhost|127\.0\.0\.1)(:\d+)?)?/storage/v1/object/public/case-studies/[\w-][\w.-]*$'
+    or featured_image ~ '^/(?!storage/)([\w-][\w.-]*/)*[\w-][\w.-]*$'
   ),
-  constraint testimonial_image_is_https_or_ours check (
-    testimonial_image ~ '^https://[^\s/?#@\\]+([/?#]\S*)?$'
-    or testimonial_image
-      ~ '^(http://(localhost|127\.0\.0\.1)(:\d+)?)?/storage/v1/object/public/case-studies/[\w-][\w.-]*$'
+  constraint testimonial_image_is_ours check (
+    testimonial_image
+      ~ '^(https://[\w.-]+|http://(localhost|127\.0\.0\.1)(:\d+)?)?/storage/v1/object/public/case-studies/[\w-][\w.-]*$'
+    or testimonial_image ~ '^/(?!storage/)([\w-][\w.-]*/)*[\w-][\w.-]*$'
   )
 );
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { env } from '@/config/env'
+
 import { imageError, imageName, isImageUrl, MAX_IMAGE_BYTES } from './image-rules'
 
 test.each([
@@ -25,13 +27,16 @@ test.each([
 })
 
 test.each([
-  'https://example.com/a.jpg',
+  `${env.supabaseUrl}/storage/v1/object/public/case-studies/1-a.png`,
+  '/pictures/a.jpg',
   '/storage/v1/object/public/case-studies/1-a.png',
   'http://localhost:5173/storage/v1/object/public/case-studies/1-a.png',
   'http://127.0.0.1/storage/v1/object/public/case-studies/1-a.png',
 ])('%s is an image URL', (url) => expect(isImageUrl(url)).toBe(true))
 
 test.each([
+  'https://example.com/a.jpg',
+  'https://other.example/storage/v1/object/public/case-studies/1-a.png',
   'http://example.com/a.jpg',
   'javascript:alert(1)',
   'data:image/png;base64,AA',

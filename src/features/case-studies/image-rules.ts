@@ -1,3 +1,5 @@
+import { env } from '@/config/env'
+
 /** The types that the bucket accepts (D25). */
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -23,11 +25,13 @@ export function imageName({ name, type }: Pick<File, 'name' | 'type'>): string {
   return `${Date.now()}-${crypto.randomUUID().slice(0, 8)}.${extension?.toLowerCase()}`
 }
 
-const https = /^https:\/\/[^\s/?#@\\]+([/?#]\S*)?$/
-const ownBucket =
-  /^(http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)?\/storage\/v1\/object\/public\/case-studies\/[\w-][\w.-]*$/
+const localHost = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(?=\/storage\/)/
+const bucketFile = /^\/storage\/v1\/object\/public\/case-studies\/[\w-][\w.-]*$/
+const siteFile = /^\/(?!storage\/)([\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
-/** Https without a user name, or our bucket (D35). The table `case_studies` has the same rules. */
+/** A file of our bucket or of the site (D35). The table has the same rule, but does not know the host of the bucket. */
 export function isImageUrl(url: string): boolean {
-  return https.test(url) || ownBucket.test(url)
+  const ours = `${env.supabaseUrl}/`
+  const path = url.startsWith(ours) ? url.slice(ours.length - 1) : url.replace(localHost, '')
+  return bucketFile.test(path) || siteFile.test(url)
 }

@@ -75,3 +75,13 @@ async function encode(
   }
   return undefined
 }
+
+/** Loads a picture of another server. Rejects if the server does not allow it (CORS). */
+export async function loadPicture(url: string): Promise<File> {
+  const image = Object.assign(new Image(), { crossOrigin: 'anonymous', src: url })
+  await image.decode()
+  const canvas = new OffscreenCanvas(image.naturalWidth, image.naturalHeight)
+  canvas.getContext('2d')?.drawImage(image, 0, 0)
+  const blob = await canvas.convertToBlob()
+  return new File([blob], '', { type: blob.type })
+}

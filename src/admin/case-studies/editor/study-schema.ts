@@ -14,7 +14,7 @@ function errorOf(field: Field, value: string, isEnglish: boolean): string | unde
     return `This text has ${length} characters. At most ${max} are allowed.`
   }
   if (field.kind === 'image' && text !== '' && !isImageUrl(text)) {
-    return 'Please give an address that starts with https://, or upload a picture.'
+    return 'Please upload the picture, or enter an address that starts with https://.'
   }
   return undefined
 }

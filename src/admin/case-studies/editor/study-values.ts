@@ -25,10 +25,10 @@ export const fieldLabels: Readonly<Record<FieldName, string>> = {
   excerpt: 'Short description',
   content: 'Content',
   about_company: 'About company',
-  testimonial_text: 'Testimonial quote',
-  testimonial_author: 'Testimonial author',
-  testimonial_author_role: 'Testimonial role',
-  testimonial_image: 'Testimonial photo',
+  testimonial_text: 'Quote',
+  testimonial_author: 'Author',
+  testimonial_author_role: 'Role',
+  testimonial_image: 'Photo',
 }
 
 export const noSlugMessage =

@@ -6,7 +6,7 @@ import { clearNotices, noticeStore } from '@/components/toast/notify'
 import { uploadImage } from '@/features/case-studies/api/case-study-repository'
 
 import { PictureForm } from './html/picture-form'
-import { pictureBoxes, shrinkImage } from './shrink-image'
+import { loadPicture, pictureBoxes, shrinkImage } from './shrink-image'
 import { useUpload } from './use-upload'
 
 vi.mock('@/features/case-studies/api/case-study-repository', () => ({
@@ -15,6 +15,7 @@ vi.mock('@/features/case-studies/api/case-study-repository', () => ({
 vi.mock(import('./shrink-image'), async (original) => ({
   ...(await original()),
   shrinkImage: vi.fn<typeof shrinkImage>(),
+  loadPicture: vi.fn<typeof loadPicture>(),
 }))
 
 const picture = new File(['bytes'], 'a.png', { type: 'image/png' })
@@ -69,11 +70,34 @@ test.each<[string, File, () => unknown, string]>([
     'does not reach the backend',
     picture,
     () => vi.mocked(uploadImage).mockRejectedValue(new TypeError('Failed to fetch')),
-    'Nepodarilo sa nahrať obrázok',
+    'Nepodarilo sa nahrať obrázok: server nie je dostupný',
   ],
 ])('useUpload shows why if a picture %s', async (_, file, prepare, message) => {
   prepare()
   expect(await upload(file)).toEqual({ image: undefined, error: message, toasts: [message] })
+})
+
+test('a picture of another server is copied, or its upload is asked for (D35)', async () => {
+  const { result } = renderHook(() => useUpload())
+  const copy = () => act(() => result.current.copy('https://a.example/b.png', pictureBoxes.content))
+  vi.mocked(loadPicture).mockResolvedValue(picture)
+  expect(await copy()).toMatchObject({ url: 'https://example.com/a.png' })
+  vi.mocked(loadPicture).mockRejectedValue(new Error('no CORS'))
+  expect(await copy()).toBeUndefined()
+  expect(result.current.error?.text).toMatch(/Please download and upload it/)
+})
+
+test('an upload that gets no response can be cancelled', async () => {
+  vi.mocked(uploadImage).mockReturnValue(new Promise(() => undefined))
+  const { result } = renderHook(() => useUpload())
+  let image: Promise<unknown> = Promise.resolve('running')
+  act(() => void (image = result.current.upload(picture, pictureBoxes.content)))
+  await vi.waitFor(() => expect(uploadImage).toHaveBeenCalled())
+  await act(async () => {
+    result.current.cancel()
+    expect(await image).toBeUndefined()
+  })
+  expect(result.current).toMatchObject({ uploading: false, error: undefined })
 })
 
 const onSave = vi.fn<(picture: object) => void>()

@@ -1,45 +1,66 @@
 import { fireEvent, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
-import { clearNotices, noticeStore } from '@/components/toast/notify'
 import { inLanguage } from '@/lib/testing/render'
 
 import { versionValues } from '../testing/stored-version'
 import { studyValues, type StudyValues } from './study-values'
-import { SamePicture, VersionImageField } from './version-image-field'
+import { useUpload } from './use-upload'
+import { VersionImageField } from './version-image-field'
 
-const url = 'https://example.com/new.png'
+vi.mock('./use-upload', () => ({ useUpload: vi.fn<() => unknown>() }))
 
-function showInForm(element: ReactNode, typed: Partial<StudyValues> = {}) {
+const url = '/pictures/new.png'
+const copy = vi.fn<ReturnType<typeof useUpload>['copy']>()
+const upload = { uploading: false, error: undefined, upload: vi.fn(), cancel: vi.fn(), clearError: vi.fn() }
+
+beforeEach(() => {
+  copy.mockReset().mockResolvedValue({ url: '/pictures/copy.webp', width: 1, height: 1 })
+  vi.mocked(useUpload).mockReturnValue({ ...upload, copy })
+})
+
+function showField(typed: Partial<StudyValues> = {}) {
   const en = versionValues({ featured_image: url })
   const { result } = renderHook(() => useForm({ defaultValues: studyValues({}, { en, ...typed }) }))
-  render(inLanguage('en', <FormProvider {...result.current}>{element}</FormProvider>))
+  const field = <VersionImageField language="en" field="featured_image" track={() => undefined} />
+  render(inLanguage('en', <FormProvider {...result.current}>{field}</FormProvider>))
   return result.current
 }
 
-const copy = () =>
-  userEvent.click(screen.getByRole('button', { name: 'Use for all languages: Featured image' }))
-const toasts = () => noticeStore.snapshot().map(({ title }) => title)
-beforeEach(clearNotices)
+const address = () => screen.getByLabelText('Featured image')
+const picture = () => screen.getByRole('presentation').getAttribute('src')
 
-test('the field says that a picture cannot be loaded, until its URL changes', async () => {
-  showInForm(<VersionImageField language="en" field="featured_image" track={() => undefined} />)
-  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+test('the picture changes when the address is left, and a picture that cannot be loaded is named', async () => {
+  showField()
+  await userEvent.clear(address())
+  await userEvent.type(address(), '/pictures/other.png')
+  expect(picture()).toBe(url)
+  await userEvent.tab()
+  expect(picture()).toBe('/pictures/other.png')
   fireEvent.error(screen.getByRole('presentation'))
   expect(screen.getByRole('status')).toHaveTextContent('The picture cannot be loaded from this address.')
-  await userEvent.type(screen.getByLabelText(/^Featured image/), '2')
-  expect(screen.getByRole('presentation')).toHaveAttribute('src', `${url}2`)
+  expect(copy).not.toHaveBeenCalled()
 })
 
-test('"Use for all languages" copies the picture into the other languages that have a text', async () => {
-  const sk = versionValues({ featured_image: 'https://example.com/old.png', testimonial_image: url })
-  const form = showInForm(<SamePicture language="en" field="featured_image" />, { sk, de: versionValues() })
-  await copy()
+test.each(['https://a.example/b.png', 'a.example/b.png'])(
+  'a picture at the address %s is copied into the bucket when the field is left',
+  async (typed) => {
+    const form = showField()
+    await userEvent.clear(address())
+    await userEvent.type(address(), typed)
+    await userEvent.tab()
+    expect(copy).toHaveBeenCalledExactlyOnceWith('https://a.example/b.png', expect.anything())
+    await vi.waitFor(() => expect(form.getValues('en.featured_image')).toBe('/pictures/copy.webp'))
+  },
+)
+
+test('the picture is offered to other languages with a text only if theirs differs', async () => {
+  const sk = versionValues({ featured_image: '/pictures/old.png' })
+  const form = showField({ sk, de: versionValues() })
+  await userEvent.click(screen.getByRole('button', { name: 'Use also for SK, DE' }))
   expect(form.getValues('sk')).toEqual({ ...sk, featured_image: url })
   expect(form.getValues('cz.featured_image')).toBe('')
-  expect(form.getValues('de.featured_image')).toBe(url)
-  expect(toasts()).toEqual(['The picture is in the form for SK, DE. It is not saved yet.'])
+  expect(screen.queryByRole('button', { name: /^Use also/ })).not.toBeInTheDocument()
 })
