@@ -1,84 +1,98 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
+import { useConfirm } from '@/components/confirm-dialog'
 import { notify } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import {
+  deleteSuspected,
   getSubmissionCounts,
   resendSubmissions,
   type SubmissionCounts,
 } from '@/features/enquiries/api/submission-counts'
 import { isoTime } from '@/lib/format'
 
-const resendable = [
-  { state: 'failed', label: 'Nedoručené dopyty', button: 'Odoslať znova' },
-  { state: 'suspected', label: 'Dopyty podozrivé zo spamu', button: 'Odoslať' },
+import { formatTime } from './format-time'
+
+const actions = [
+  {
+    state: 'failed',
+    name: 'Undelivered enquiries',
+    button: 'Send again',
+    question: 'They are mailed to us again.',
+    run: () => resendSubmissions('failed'),
+  },
+  {
+    state: 'suspected',
+    name: 'Enquiries that look like spam',
+    button: 'Forward to our mailbox',
+    question: 'They are mailed to us, and no longer counted as spam.',
+    run: () => resendSubmissions('suspected'),
+  },
+  {
+    state: 'suspected',
+    button: 'Delete',
+    question: 'They are deleted for good. Nobody has read them.',
+    tone: 'destructive',
+    run: () => deleteSuspected(),
+  },
 ] as const
 
-/** Shows the numbers of undelivered enquiries, and buttons that make failed or suspected ones pending (D47). */
+/** Shows the numbers of undelivered enquiries, and what an administrator can do with them (D47). */
 export function EnquiryStatus() {
   const { counts, reload } = useSubmissionCounts()
-  const [sending, setSending] = useState<'failed' | 'suspected'>()
+  const confirm = useConfirm()
+  const isRunning = useRef(false)
   const section = useRef<HTMLElement>(null)
 
   if (!counts) return null
   if (counts !== 'failed' && !counts.pending && !counts.failed && !counts.suspected) return null
 
-  const resend = async (state: 'failed' | 'suspected') => {
-    if (sending) return
-    setSending(state)
-    // A success removes the clicked button.
-    section.current?.focus()
+  const start = async ({ state, button, question, run, ...action }: (typeof actions)[number]) => {
+    if (isRunning.current || counts === 'failed') return
+    const tone = 'tone' in action ? action.tone : undefined
+    const title = `${button}: ${counts[state]}?`
+    if (!(await confirm({ title, text: question, confirm: button, cancel: 'Cancel', tone }))) return
+    isRunning.current = true
     try {
-      const sent = await resendSubmissions(state)
-      notify({ tone: 'success', title: `Dopyty zaradené na odoslanie: ${sent}`, lang: 'sk' })
+      notify({ tone: 'success', title: `${button}: ${await run()} done` })
     } catch (error) {
-      console.error('Could not send the enquiries', error)
-      notify({ tone: 'error', title: 'Dopyty sa nepodarilo zaradiť na odoslanie', lang: 'sk' })
+      console.error('Could not change the enquiries', error)
+      notify({ tone: 'error', title: `${button}: failed. Please try again.` })
     }
     await reload()
-    setSending(undefined)
+    isRunning.current = false
+    // A success removes the clicked button.
+    section.current?.focus()
   }
   return (
     <section
       ref={section}
       tabIndex={-1}
-      aria-label="Neodoslané dopyty"
-      lang="sk"
+      aria-label="Undelivered enquiries"
       className="border-t border-line text-small"
     >
-      <Container className="flex flex-wrap items-center gap-x-8 gap-y-2 py-2">
+      <Container className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
         {counts === 'failed' ? (
-          <p className="text-muted">Počet neodoslaných dopytov sa nepodarilo načítať.</p>
+          <p className="text-muted">The number of undelivered enquiries cannot be loaded.</p>
         ) : (
           <>
-            {counts.pending > 0 && (
-              <p className={counts.isLate ? 'basis-full' : ''}>
-                Dopyty čakajúce na odoslanie: {counts.pending}
-                {counts.pendingSince && `, najstarší od ${formatTime(counts.pendingSince)}`}
-                {counts.isLate && (
-                  <strong className="block font-semibold text-danger">
-                    Odosielanie mešká viac ako hodinu. Skontrolujte poštový server a opakované odosielanie
-                    (README).
-                  </strong>
-                )}
-              </p>
-            )}
-            {resendable
+            {counts.pending > 0 && <Pending {...counts} />}
+            {actions
               .filter(({ state }) => counts[state] > 0)
-              .map(({ state, label, button }) => (
-                <div key={state} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <p id={`enquiries-${state}`}>
-                    {label}: {counts[state]}
-                  </p>
+              .map((action) => (
+                <div key={action.button} className="flex flex-wrap items-center gap-3">
+                  {'name' in action && (
+                    <p>
+                      {action.name}: {counts[action.state]}
+                    </p>
+                  )}
                   <button
                     type="button"
-                    aria-disabled={sending !== undefined}
-                    aria-describedby={`enquiries-${state}`}
-                    onClick={() => void resend(state)}
+                    onClick={() => void start(action)}
                     className={buttonVariants({ variant: 'outline', size: 'sm' })}
                   >
-                    {sending === state ? 'Odosiela sa...' : button}
+                    {action.button}
                   </button>
                 </div>
               ))}
@@ -89,13 +103,25 @@ export function EnquiryStatus() {
   )
 }
 
-const format = new Intl.DateTimeFormat('sk', { dateStyle: 'medium', timeStyle: 'short' })
+function Pending({ pending, pendingSince, isLate }: LoadedCounts) {
+  return (
+    <p className={isLate ? 'basis-full' : ''}>
+      Enquiries waiting to be mailed: {pending}
+      {pendingSince && `, the oldest since ${formatTime(pendingSince)}`}
+      {isLate && (
+        <strong className="block font-semibold text-danger">
+          Mailing is more than an hour late. Please check the mail server and the scheduled job.
+        </strong>
+      )}
+    </p>
+  )
+}
 
-const formatTime = (time: string) => format.format(new Date(isoTime(time))).replaceAll(' ', '\u00a0')
+type LoadedCounts = SubmissionCounts & { isLate: boolean }
 
 /** `counts` is null until they are loaded, and if the user is not an administrator. */
 function useSubmissionCounts() {
-  const [counts, setCounts] = useState<(SubmissionCounts & { isLate: boolean }) | 'failed' | null>(null)
+  const [counts, setCounts] = useState<LoadedCounts | 'failed' | null>(null)
 
   const reload = useCallback(async () => {
     try {

@@ -86,7 +86,8 @@ function functionType({ name, parameter, type, returns_rows, returns }: CalledFu
   const result = returns_rows
     ? `Database['public']['Tables']['${returns}']['Row'][]`
     : typeOf(returns, `${name}()`)
-  return `      ${name}: { Args: { ${parameter}: ${typeOf(type, `${name}()`)} }; Returns: ${result} }`
+  const args = parameter ? `{ ${parameter}: ${typeOf(type, `${name}()`)} }` : 'never'
+  return `      ${name}: { Args: ${args}; Returns: ${result} }`
 }
 
 /**

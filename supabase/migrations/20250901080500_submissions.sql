@@ -178,6 +178,26 @@ create function public.resend_submissions(from_state text) returns integer
   language sql set search_path = ''
   as $$ select private.resend_submissions(from_state) $$;
 
+create function private.delete_suspected_submissions() returns integer
+  language plpgsql security definer set search_path = ''
+  as $$
+declare
+  deleted integer;
+begin
+  if not private.is_admin() then
+    raise insufficient_privilege using message = 'only administrators delete enquiries';
+  end if;
+  delete from public.submissions where state = 'suspected';
+  get diagnostics deleted = row_count;
+  return deleted;
+end
+$$;
+
+create function public.delete_suspected_submissions() returns integer
+  language sql set search_path = ''
+  as $$ select private.delete_suspected_submissions() $$;
+
 grant select on public.submission_counts to authenticated;
 grant execute on function
-  private.submission_counts, private.resend_submissions, public.resend_submissions to authenticated;
+  private.submission_counts, private.resend_submissions, public.resend_submissions,
+  private.delete_suspected_submissions, public.delete_suspected_submissions to authenticated;

@@ -33,6 +33,7 @@ const grants: Record<string, string[]> = {
   'public.rate_limits, service_role': readAndWrite,
   'public.submissions, service_role': readAndWrite,
 
+  'private.delete_suspected_submissions, authenticated': ['execute'],
   'private.insert_deleted_versions, authenticated': ['execute'],
   'private.is_admin, authenticated': ['execute'],
   'private.offers_with_words, anon': ['execute'],
@@ -41,6 +42,7 @@ const grants: Record<string, string[]> = {
   'private.submission_counts, authenticated': ['execute'],
   'public.claim_reminder, service_role': ['execute'],
   'public.claim_submission, service_role': ['execute'],
+  'public.delete_suspected_submissions, authenticated': ['execute'],
   'public.resend_submissions, authenticated': ['execute'],
   'public.restore_deleted_versions, authenticated': ['execute'],
   'public.search_offers, anon': ['execute'],

@@ -72,7 +72,7 @@ export const membership: Fixture = {
   before: `insert into auth.users (id) values (${uuid(1)}), (${uuid(2)})`,
 }
 
-export const submission = (state: 'failed' | 'pending'): Fixture => ({
+export const submission = (state: 'failed' | 'pending' | 'suspected'): Fixture => ({
   table: 'public.submissions',
   columns: 'id, form, payload, state, state_since',
   values: (row) => `${uuid(row)}, 'contact', '{}', '${state}', now() - interval '31 days'`,

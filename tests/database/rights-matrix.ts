@@ -103,6 +103,7 @@ const viewsAndFunctions = [
   useOf('offer_locations', offer(1), anonymous),
   useOf(`search_offers('[["offer"]]')`, offer(1), anonymous),
   useOf('submission_counts', submission('failed'), administrator),
+  useOf('delete_suspected_submissions()', submission('suspected'), administrator),
   useOf(`resend_submissions('failed')`, submission('failed'), administrator),
   useOf(`restore_deleted_versions('{1}')`, earlierVersion, administrator, 'public.case_studies'),
   useOf('claim_reminder()', submission('failed'), serviceRole, 'public.rate_limits'),

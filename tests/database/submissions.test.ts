@@ -42,6 +42,13 @@ test('submission_counts has three numbers and the time since when the oldest one
   ])
 })
 
+test('delete_suspected_submissions deletes the suspected submissions only', async () => {
+  await insertOneOfEach()
+  const sql = 'select public.delete_suspected_submissions() as number'
+  expect(await runAs(backend, 'administrator', sql)).toEqual([{ number: 1 }])
+  expect(await stored()).toEqual(states.filter((state) => state !== 'suspected').map(unchanged))
+})
+
 describe('resend_submissions (D47)', () => {
   const resend = async (state: string) => {
     const sql = `select public.resend_submissions('${state}') as number`

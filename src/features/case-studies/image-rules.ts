@@ -1,5 +1,3 @@
-import { env } from '@/config/env'
-
 /** The types that the bucket accepts (D25). */
 const extensions: Readonly<Record<string, string>> = {
   'image/jpeg': 'jpg',
@@ -25,13 +23,12 @@ export function imageName({ name, type }: Pick<File, 'name' | 'type'>): string {
   return `${Date.now()}-${crypto.randomUUID().slice(0, 8)}.${extension?.toLowerCase()}`
 }
 
-const localHost = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(?=\/storage\/)/
-const bucketFile = /^\/storage\/v1\/object\/public\/case-studies\/[\w-][\w.-]*$/
+const bucketFile =
+  /^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)?\/storage\/v1\/object\/public\/case-studies\/[\w-][\w.-]*$/
 const siteFile = /^\/(?!storage\/)([\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
-/** A file of our bucket or of the site (D35). The table has the same rule, but does not know the host of the bucket. */
-export function isImageUrl(url: string): boolean {
-  const ours = `${env.supabaseUrl}/`
-  const path = url.startsWith(ours) ? url.slice(ours.length - 1) : url.replace(localHost, '')
-  return bucketFile.test(path) || siteFile.test(url)
-}
+/**
+ * A file of the bucket or of the site (D35). The table `case_studies` has the same rule. The content security policy
+ * blocks a bucket of the same name on another host.
+ */
+export const isImageUrl = (url: string): boolean => bucketFile.test(url) || siteFile.test(url)

@@ -1,5 +1,5 @@
 import { retrySecret } from '../../../supabase/local/local-system.ts'
-import { fillInCredentials } from '../admin-area'
+import { answer, fillInCredentials } from '../admin-area'
 import { axeViolations } from '../axe'
 import { expect, open } from '../fixtures'
 import { test } from './own-site'
@@ -19,20 +19,21 @@ test('the header counts undelivered enquiries, and sends failed ones again', asy
   await submissions().insert(rows).throwOnError()
   await open(page, '/tb_admin')
   await fillInCredentials(page)
-  const status = page.getByRole('region', { name: 'Neodoslané dopyty' })
-  await expect(status).toContainText('Nedoručené dopyty: 1')
-  await expect(status).toContainText('Dopyty podozrivé zo spamu: 1')
+  const status = page.getByRole('region', { name: 'Undelivered enquiries' })
+  await expect(status).toContainText('Undelivered enquiries: 1')
+  await expect(status).toContainText('Enquiries that look like spam: 1')
   expect(await axeViolations(page, 'header')).toEqual([])
 
-  await status.getByRole('button', { name: 'Odoslať znova' }).click()
-  await expect(status).toContainText('Dopyty čakajúce na odoslanie: 1, najstarší od')
-  await expect(status).not.toContainText('Nedoručené')
+  await status.getByRole('button', { name: 'Send again' }).click()
+  await answer(page, 'Send again')
+  await expect(status).toContainText('Enquiries waiting to be mailed: 1, the oldest since')
+  await expect(status).not.toContainText('Undelivered')
   await page.request.post('/functions/v1/send-contact-email/retry', {
     headers: { 'x-retry-secret': retrySecret },
   })
   const { data } = await submissions().select('state, payload').eq('id', rows[0]?.id).single()
   expect(data).toEqual({ state: 'delivered', payload: null })
-  await submissions().delete().eq('state', 'suspected')
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await status.getByRole('button', { name: 'Delete' }).click()
+  await answer(page, 'Delete')
   await expect(status).toHaveCount(0)
 })

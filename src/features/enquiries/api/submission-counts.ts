@@ -26,3 +26,8 @@ export async function resendSubmissions(state: 'failed' | 'suspected'): Promise<
   if (data === 0) throw new Error(`No submission has the state ${state}`)
   return data
 }
+
+export async function deleteSuspected(): Promise<number> {
+  const { data } = await supabase.rpc('delete_suspected_submissions').throwOnError()
+  return data
+}

@@ -258,6 +258,7 @@ export type Database = {
       }
     }
     Functions: {
+      delete_suspected_submissions: { Args: never; Returns: number }
       resend_submissions: { Args: { from_state: string }; Returns: number }
       restore_deleted_versions: { Args: { history_ids: number[] }; Returns: Database['public']['Tables']['case_studies']['Row'][] }
       search_offers: { Args: { words: Json }; Returns: Database['public']['Tables']['offers']['Row'][] }
