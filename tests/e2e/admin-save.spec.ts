@@ -13,7 +13,7 @@ import {
 } from './admin-area'
 import { open } from './fixtures'
 
-test.use({ expectedErrors: /status of 500|ERR_FAILED|Could not / })
+test.use({ expectedErrors: /status of 500|Could not / })
 
 const studies = '**/rest/v1/case_studies*'
 
@@ -79,34 +79,4 @@ test('an invalid field is focused, and a second save stores what failed', async 
   await save(page)
   await expectSaved(page)
   expect(Object.keys(await storedStudy(page, slug)).sort()).toEqual(['cz', 'en', 'sk'])
-})
-
-test('a dead server keeps the text and the session, a slow one saves once', async ({ page, slug }) => {
-  await openStudy(page, slug)
-  const excerpt = field(page, 'en.excerpt')
-  await excerpt.fill('Hard-won words')
-  await page.route(/\/(rest|auth)\/v1\//, (route) => route.abort())
-  await save(page)
-  await expect(toast(page, 'Nepodarilo sa uložiť case study')).toBeVisible()
-  await expect(excerpt).toHaveValue('Hard-won words')
-  await page.unrouteAll()
-
-  let writes = 0
-  let respond = () => {}
-  const released = new Promise<void>((resolve) => (respond = resolve))
-  await page.route(studies, async (route) => {
-    if (route.request().method() === 'PATCH') {
-      writes += 1
-      await released
-    }
-    await route.continue()
-  })
-  await save(page)
-  await expect(excerpt).toBeDisabled()
-  await page.getByRole('button', { name: 'Saving...' }).press('Enter')
-  await expect.poll(() => writes).toBe(1)
-  respond()
-  await expectSaved(page)
-  expect(writes).toBe(1)
-  expect((await storedStudy(page, slug)).en).toMatchObject({ excerpt: 'Hard-won words' })
 })

@@ -7,18 +7,16 @@ import { buttonVariants } from '@/components/ui/button'
 import { focusForm, newOpening } from '../form-opening'
 import { deleteDraft, draftTitle, putDraft, untitledLanguages, type Draft } from './editor/draft'
 import { watchDrafts, type WaitingDraft } from './editor/open-drafts'
-import { useManagerPaths } from './use-manager-paths'
+import { formPath } from './form-path'
 
 /** Offers each draft that no form has open (D34). Names a draft that another tab has open (D46). */
 export function DraftNotices({ openSlug }: { openSlug: string | null }) {
   const [drafts, setDrafts] = useState<WaitingDraft[]>([])
   const navigate = useNavigate()
-  const paths = useManagerPaths()
   useEffect(() => watchDrafts(setDrafts), [])
 
   const restore = ({ id, slug }: Draft) => {
-    const path = slug === null ? paths.newStudy : paths.study(slug)
-    void navigate(path, { replace: slug === openSlug, state: newOpening({ restoredId: id }) })
+    void navigate(formPath(slug), { replace: slug === openSlug, state: newOpening({ restoredId: id }) })
   }
   const discard = (draft: Draft) => {
     deleteDraft(draft.id)

@@ -22,7 +22,7 @@ import { DeletedStudies } from './list/deleted-studies'
 import { groupBySlug, groupDeleted, type ListedStudy } from './list/listed-studies'
 import { TranslationReport } from './translations/translation-report'
 import { useTranslations } from './translations/use-translations'
-import { useOpenNewForm } from './use-manager-paths'
+import { useOpenNewForm } from './form-path'
 
 const LOAD_FAILURE = 'Failed to load case studies'
 

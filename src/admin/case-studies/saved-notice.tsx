@@ -4,7 +4,7 @@ import { isLanguage } from '@/i18n/languages'
 
 import { useFormOpening } from '../form-opening'
 import { PublicPageLink } from './public-page-link'
-import { useManagerPaths } from './use-manager-paths'
+import { formPath } from './form-path'
 
 const link = 'font-medium text-primary underline'
 
@@ -12,7 +12,6 @@ const link = 'font-medium text-primary underline'
 export function SavedNotice() {
   const { saved } = useFormOpening()
   const isReload = useNavigationType() === 'POP'
-  const paths = useManagerPaths()
   if (!saved || isReload) return null
   const { slug, title, published, skipped } = saved
   const language = published.find(isLanguage)
@@ -27,7 +26,7 @@ export function SavedNotice() {
           </>
         )}
         {' · '}
-        <Link to={paths.study(slug)} className={link}>
+        <Link to={formPath(slug)} className={link}>
           Edit again
         </Link>
       </p>

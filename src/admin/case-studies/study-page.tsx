@@ -19,7 +19,7 @@ export const data = {
   },
 }
 
-/** The query has the language tab and the filter of the list. */
+/** The query has the language tab. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 

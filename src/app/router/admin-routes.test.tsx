@@ -4,15 +4,7 @@ import { expect, test, vi } from 'vitest'
 
 import { getVersions, listVersions } from '@/features/case-studies/api/case-study-repository'
 
-import {
-  editLink,
-  mockBackend,
-  newForm,
-  openAdmin,
-  studyForm,
-  titleOfEnglish,
-  toasts,
-} from './testing/open-admin'
+import { editLink, mockBackend, openAdmin, studyForm, titleOfEnglish, toasts } from './testing/open-admin'
 
 mockBackend()
 
@@ -27,16 +19,6 @@ test('a language tab replaces the URL, keeps unsaved text and focus, and loads n
   expect(titleOfEnglish()).toHaveValue('Duos and more')
   expect(listVersions).toHaveBeenCalledOnce()
   expect(getVersions).toHaveBeenCalledOnce()
-})
-
-test('a filter of the list changes the URL, keeps the form and does not reload the list', async () => {
-  const { shownPath } = await openAdmin('/tb_admin/case-studies')
-  await editLink()
-  const form = (await newForm()).closest('form')
-  await userEvent.click(screen.getByText('Missing', { selector: 'a' }))
-  await vi.waitFor(() => expect(shownPath()).toBe('/tb_admin/case-studies?show=missing'))
-  expect((await newForm()).closest('form')).toBe(form)
-  expect(listVersions).toHaveBeenCalledOnce()
 })
 
 test('a message appears if no study has the slug in the URL', async () => {

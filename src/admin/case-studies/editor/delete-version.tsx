@@ -11,7 +11,7 @@ import type { StoredVersion } from '@/features/case-studies/model'
 import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 
 import { useUnsavedChanges } from '../../unsaved-changes'
-import { useOpenNewForm } from '../use-manager-paths'
+import { useOpenNewForm } from '../form-path'
 import { changedLanguages, codeOf, valuesOf, type StoredVersions, type StudyValues } from './study-values'
 
 interface DeleteVersionProps {
@@ -53,15 +53,13 @@ export function DeleteVersion({ slug, versions, language, onStored }: DeleteVers
     })
     if (!isConfirmed) return
 
-    const theirs = (await deleteVersion(version)) ? null : await findVersion(slug, language)
-    if (theirs?.updated_at === version.updated_at) {
-      throw new Error(`The user may not delete ${slug} ${language}`)
-    }
-    if (theirs) {
-      const description = `Somebody else has saved the ${code} version since you opened it.`
+    if (!(await deleteVersion(version))) {
+      const theirs = await findVersion(slug, language)
+      if (theirs?.updated_at === version.updated_at) throw new Error('The user may not delete it')
+      const description = `Somebody else has changed the ${code} version since you opened it.`
       notify({ tone: 'error', title: failure, description })
       // Unsaved text stays, and the next save reports the conflict again.
-      if (!isChanged) showStored(theirs)
+      if (!isChanged) showStored(theirs ?? undefined)
       return
     }
     notify({ tone: 'success', title: `${code} version deleted successfully` })

@@ -1,24 +1,29 @@
-import type { FieldName } from '@contracts/case-study'
-import type { Json } from '@contracts/database.types'
-import { recordOf } from '@contracts/records'
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { useRevalidator } from 'react-router-dom'
 
 import { useConfirm } from '@/components/confirm-dialog'
 import { notify } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
-import { listEarlierVersions, type EarlierVersion } from '@/features/case-studies/api/case-study-history'
+import {
+  listEarlierVersions,
+  restoreDeletedVersions,
+  type EarlierVersion,
+} from '@/features/case-studies/api/case-study-history'
+import { findVersion } from '@/features/case-studies/api/case-study-repository'
 import type { StoredVersion } from '@/features/case-studies/model'
 import { languageFacts, type Language } from '@/i18n/languages'
 
 import { formatTime } from '../../format-time'
-import { fieldLabels, fieldNames, isChanged, type StudyValues } from './study-values'
+import { changesBetween, Comparison } from './comparison'
+import { hasText, isChanged, textsOf, valuesOf, type StudyValues } from './study-values'
 
 interface EarlierTextsProps {
   slug: string
   language: Language
   /** The version that is stored now. */
   stored: StoredVersion | undefined
+  onStored: (language: Language, version: StoredVersion) => void
 }
 
 export function EarlierTexts(props: EarlierTextsProps) {
@@ -31,28 +36,34 @@ export function EarlierTexts(props: EarlierTextsProps) {
   )
 }
 
-const messages = {
-  loading: 'Loading...',
-  failed: 'The earlier texts cannot be loaded. Close and open this list to try again.',
-  empty: 'There is no earlier text of this language. A text is kept for 90 days after it is replaced.',
-}
-
-function EarlierTextList({ slug, language, stored }: EarlierTextsProps) {
-  const [versions, setVersions] = useState<EarlierVersion[] | 'loading' | 'failed'>('loading')
+function EarlierTextList(props: EarlierTextsProps) {
+  const { slug, language, stored } = props
+  const [versions, setVersions] = useState<EarlierVersion[]>([])
+  const [status, setStatus] = useState('Loading...')
   useEffect(() => {
     const request = new AbortController()
-    listEarlierVersions({ slug, language }, request.signal).then(setVersions, (error: unknown) => {
-      if (request.signal.aborted) return
-      console.error('Could not load the earlier texts', error)
-      setVersions('failed')
-    })
+    const load = async () => {
+      try {
+        setVersions(await listEarlierVersions({ slug, language }, request.signal))
+        setStatus(
+          'There is no earlier text in this language. A text is kept for 90 days after it is replaced.',
+        )
+      } catch (error) {
+        if (request.signal.aborted) return
+        console.error('Could not load the earlier texts', error)
+        setStatus('The earlier texts cannot be loaded. Close and open this list to try again.')
+      }
+    }
+    void load()
     return () => request.abort()
   }, [slug, language])
 
-  if (typeof versions === 'string' || versions.length === 0) {
+  // A deleted version comes back as it was stored, with its date. Then its earlier texts can be restored.
+  const shown = stored ? versions : versions.filter(({ deleted }) => deleted).slice(0, 1)
+  if (shown.length === 0) {
     return (
       <p role="status" className="mt-2 text-muted">
-        {messages[typeof versions === 'string' ? versions : 'empty']}
+        {status}
       </p>
     )
   }
@@ -61,87 +72,71 @@ function EarlierTextList({ slug, language, stored }: EarlierTextsProps) {
       aria-label="Earlier texts"
       className="mt-2 max-h-96 divide-y divide-line overflow-y-auto rounded-control border border-line"
     >
-      {versions.map((version) => (
+      {shown.map((version) => (
         <li key={version.id} className="p-4">
-          <EarlierText version={version} language={language} stored={stored} />
+          <EarlierText {...props} version={version} />
         </li>
       ))}
     </ul>
   )
 }
 
-const replaceQuestion = {
+const question = {
   title: 'Replace what is written here?',
-  text: 'The earlier text takes its place in every field of this language. It is not saved until you save the form.',
+  text: 'The earlier text takes its place in every field of this language.',
   confirm: 'Replace',
   cancel: 'Keep it',
 }
 
-function EarlierText({
-  version,
-  language,
-  stored,
-}: Omit<EarlierTextsProps, 'slug'> & { version: EarlierVersion }) {
+function EarlierText(props: EarlierTextsProps & { version: EarlierVersion }) {
+  const { slug, language, stored, onStored, version } = props
   const { control, setValue } = useFormContext<StudyValues>()
   const current = useWatch({ control, name: language })
   const confirm = useConfirm()
+  const { revalidate } = useRevalidator()
 
   const time = formatTime(version.replaced_at)
   const earlier = textsOf(version.version)
-  const changed = changedFields(earlier, current)
-  const [first] = changed
+  const changes = changesBetween(earlier, current)
+  const restoreRow = async () => {
+    try {
+      await restoreDeletedVersions([version.id])
+      const row = await findVersion(slug, language)
+      if (!row) throw new Error(`${slug} ${language} was not restored`)
+      onStored(language, row)
+      setValue(language, valuesOf(row))
+      notify({ tone: 'success', title: `The ${language.toUpperCase()} version is restored.` })
+      await revalidate()
+    } catch (error) {
+      console.error('Could not restore the version', error)
+      notify({ tone: 'error', title: 'The version could not be restored. Please try again.' })
+    }
+  }
   const restore = async () => {
-    if (!first) return
-    if (isChanged(current, stored) && !(await confirm(replaceQuestion))) return
+    const isLost = stored ? isChanged(current, stored) : hasText(current)
+    if (isLost && !(await confirm(question))) return
+    if (!stored) return restoreRow()
     setValue(language, { ...earlier, published: current.published })
     notify({ tone: 'success', title: `The text of ${time} is in the form. It is not saved yet.` })
   }
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-      <div className="min-w-0 flex-1 basis-64">
-        <p className="font-medium tabular-nums">Replaced on {time}</p>
-        <p className="text-label text-muted">
-          {first
-            ? `Differs from the form in: ${changed.map((field) => fieldLabels[field]).join(', ')}`
-            : 'The same text as in the form'}
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <p className="font-medium tabular-nums">
+          {version.deleted ? 'Deleted' : 'Replaced'} on {time}
         </p>
-        {first && (
-          <p lang={languageFacts[language].tag} className="mt-1 text-label wrap-anywhere">
-            {previewOf(earlier[first], current[first]) || '(empty)'}
-          </p>
-        )}
+        <button
+          type="button"
+          aria-disabled={changes.length === 0}
+          aria-label={`Restore: ${time}`}
+          onClick={() => changes.length > 0 && void restore()}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
+        >
+          Restore
+        </button>
       </div>
-      <button
-        type="button"
-        aria-disabled={!first}
-        aria-label={`Restore: ${time}`}
-        onClick={() => void restore()}
-        className={buttonVariants({ variant: 'outline', size: 'sm' })}
-      >
-        Restore
-      </button>
-    </div>
+      {changes.length === 0 && <p className="text-label text-muted">The same text as in the form</p>}
+      <Comparison changes={changes} names={['Earlier', 'In the form']} lang={languageFacts[language].tag} />
+    </>
   )
-}
-
-type Texts = Record<FieldName, string>
-
-export function textsOf(version: Json): Texts {
-  const columns = typeof version === 'object' && version !== null && !Array.isArray(version) ? version : {}
-  return recordOf(fieldNames, (field) => {
-    const value = columns[field]
-    return typeof value === 'string' ? value : ''
-  })
-}
-
-export const changedFields = (earlier: Texts, current: Texts): FieldName[] =>
-  fieldNames.filter((field) => earlier[field].trim() !== current[field].trim())
-
-/** Begins shortly before the first difference. */
-export function previewOf(earlier: string, current: string): string {
-  let same = 0
-  while (same < earlier.length && earlier[same] === current[same]) same += 1
-  const start = Math.max(0, same - 30)
-  const end = start + 160
-  return `${start > 0 ? '…' : ''}${earlier.slice(start, end)}${end < earlier.length ? '…' : ''}`
 }

@@ -1,4 +1,5 @@
 import { caseStudyFields, type FieldName } from '@contracts/case-study'
+import type { Json } from '@contracts/database.types'
 import { recordOf } from '@contracts/records'
 
 import type { StoredVersion } from '@/features/case-studies/model'
@@ -34,8 +35,19 @@ export const fieldLabels: Readonly<Record<FieldName, string>> = {
 export const noSlugMessage =
   'No address can be made from this title: it needs a letter from a to z or a digit.'
 
+export type Texts = Record<FieldName, string>
+
+/** @param version columns of a version, as stored or as in the history */
+export function textsOf(version: Json | StoredVersion): Texts {
+  const columns = new Map(Object.entries(version ?? {}))
+  return recordOf(fieldNames, (field) => {
+    const value: unknown = columns.get(field)
+    return typeof value === 'string' ? value : ''
+  })
+}
+
 /** Form values of one language. The name of a control is `<language>.<column>`, such as `sk.title`. */
-export type VersionValues = Record<FieldName, string> & { published: boolean }
+export type VersionValues = Texts & { published: boolean }
 
 export type StudyValues = Record<Language, VersionValues>
 

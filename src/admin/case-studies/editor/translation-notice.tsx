@@ -1,12 +1,17 @@
 import { Check } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 
 import { notify } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
+import { findEarlierVersion } from '@/features/case-studies/api/case-study-history'
 import { markTranslationAsRead } from '@/features/case-studies/api/case-study-repository'
 import type { StoredVersion } from '@/features/case-studies/model'
+import { languageFacts, type Language } from '@/i18n/languages'
 
 import { translationMarks } from '../translations/translation-marks'
+import { changesBetween, Comparison, markupChange } from './comparison'
+import { textsOf, type Texts } from './study-values'
 
 const markTexts = {
   unread: 'This is a machine translation that nobody has read yet.',
@@ -14,14 +19,17 @@ const markTexts = {
 }
 
 interface TranslationNoticeProps {
+  language: Language
   version: StoredVersion
   english: StoredVersion
   onRead: (version: StoredVersion) => void
 }
 
-export function TranslationNotice({ version, english, onRead }: TranslationNoticeProps) {
+/** Shows what has changed in English since the translation, and where the markup differs (D45). */
+export function TranslationNotice({ language, version, english, onRead }: TranslationNoticeProps) {
   const { revalidate } = useRevalidator()
   const marks = translationMarks(version, english)
+  const source = useSource(english.slug, marks.includes('outdated') ? version.source_digest : null)
   if (marks.length === 0) return null
 
   const markAsRead = async () => {
@@ -40,6 +48,18 @@ export function TranslationNotice({ version, english, onRead }: TranslationNotic
           <li key={mark}>{markTexts[mark]}</li>
         ))}
       </ul>
+      {source && (
+        <Comparison
+          changes={changesBetween(source, textsOf(english))}
+          names={['English then', 'English now']}
+          lang="en"
+        />
+      )}
+      <Comparison
+        changes={markupChange(english.content, version.content)}
+        names={['English', languageFacts[language].name]}
+        lang="en"
+      />
       <button
         type="button"
         onClick={() => void markAsRead()}
@@ -49,4 +69,17 @@ export function TranslationNotice({ version, english, onRead }: TranslationNotic
       </button>
     </section>
   )
+}
+
+/** The English text that the translation was made from, if the history still has it. */
+function useSource(slug: string, digest: string | null): Texts | undefined {
+  const [source, setSource] = useState<Texts>()
+  useEffect(() => {
+    if (digest === null) return
+    findEarlierVersion(slug, digest).then(
+      (version) => setSource(version === null ? undefined : textsOf(version)),
+      (error: unknown) => console.error('Could not load the English text of the translation', error),
+    )
+  }, [slug, digest])
+  return source
 }

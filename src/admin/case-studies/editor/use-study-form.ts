@@ -10,7 +10,7 @@ import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 
 import type { SavedStudy } from '../../form-opening'
 import { useUnsavedChanges } from '../../unsaved-changes'
-import { useOpenNewForm } from '../use-manager-paths'
+import { useOpenNewForm } from '../form-path'
 import { draftBase, draftValues, saveDraft, type Draft } from './draft'
 import { saveStudy, type Conflict, type SaveFailure } from './save-study'
 import { studySchema } from './study-schema'

@@ -49,10 +49,11 @@ export const VersionPanel = memo(function VersionPanel(props: VersionPanelProps)
           isCompared={isCompared}
           onCompare={() => setCompared(!isCompared)}
         />
-        {slug && <EarlierTexts slug={slug} language={language} stored={version} />}
+        {slug && <EarlierTexts slug={slug} language={language} stored={version} onStored={onStored} />}
       </div>
       {language !== defaultLanguage && version && versions.en && (
         <TranslationNotice
+          language={language}
           version={version}
           english={versions.en}
           onRead={(read) => onStored(language, read)}

@@ -15,6 +15,7 @@ export function useVersionField(language: Language, field: FieldName) {
   const { errors } = useFormState({ control, name, exact: true })
   return {
     label: fieldLabels[field],
+    marksOptional: false,
     error: errors[language]?.[field]?.message,
     required: language === defaultLanguage && requiredFields.includes(field),
     input: register(name),

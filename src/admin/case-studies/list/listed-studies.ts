@@ -28,7 +28,6 @@ export function groupBySlug(rows: readonly ListedVersion[]): ListedStudy[] {
   })
 }
 
-/** The keys are the values of the query parameter `show`. */
 export const listFilters = {
   all: { label: 'All', shows: () => true },
   drafts: {

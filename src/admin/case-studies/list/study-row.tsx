@@ -8,7 +8,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { languageFacts, languages } from '@/i18n/languages'
 
 import { translationMarks, type TranslationMark } from '../translations/translation-marks'
-import { useManagerPaths } from '../use-manager-paths'
+import { formPath } from '../form-path'
 import type { ListedStudy } from './listed-studies'
 
 export interface StudyRowOptions {
@@ -20,7 +20,6 @@ export interface StudyRowOptions {
 export const StudyRow = memo(function StudyRow(props: StudyRowOptions & { study: ListedStudy }) {
   const { study, openSlug, onDelete } = props
   const { slug, title, versions } = study
-  const paths = useManagerPaths()
   const isOpen = openSlug === slug
   const stateOf = (code: string) =>
     versions[code] ? (versions[code].published ? 'Published' : 'Draft') : 'Missing'
@@ -43,7 +42,7 @@ export const StudyRow = memo(function StudyRow(props: StudyRowOptions & { study:
         </div>
       </div>
       <Link
-        to={paths.study(slug)}
+        to={formPath(slug)}
         aria-current={isOpen ? 'page' : undefined}
         aria-label={`Edit: ${title}`}
         title="Edit"

@@ -5,7 +5,7 @@ import { buttonVariants } from '@/components/ui/button'
 import type { TranslationReport as Report } from '@/features/case-studies/api/create-translations'
 
 import type { ListedStudy } from '../list/listed-studies'
-import { useManagerPaths } from '../use-manager-paths'
+import { formPath } from '../form-path'
 import { translationReasons } from './translation-reasons'
 
 interface TranslationReportProps {
@@ -16,7 +16,6 @@ interface TranslationReportProps {
 
 /** One line per cause, folded. Leaves out the versions that existed before the run. */
 export function TranslationReport({ report, studies, onClose }: TranslationReportProps) {
-  const paths = useManagerPaths()
   const titleOf = (slug: string) => studies.find((study) => study.slug === slug)?.title ?? slug
   const { failed, translations, skipped } = report
   const results = [
@@ -53,7 +52,7 @@ export function TranslationReport({ report, studies, onClose }: TranslationRepor
               {versions.map(({ slug, language }, index) => (
                 <span key={`${slug} ${language}`}>
                   {index > 0 && '; '}
-                  <Link to={paths.study(slug, language)} className="text-primary underline">
+                  <Link to={formPath(slug, language)} className="text-primary underline">
                     {titleOf(slug)} {language.toUpperCase()}
                   </Link>
                 </span>

@@ -63,7 +63,6 @@ export async function openAdmin(path: string, hasSession: boolean | Promise<bool
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 // The following queries are by text or label, because queries by role are slow in a large form.
 export const studyForm = () => screen.findByText('Edit case study')
-export const newForm = () => screen.findByText('New case study', { selector: 'h2' })
 export const editLink = () => screen.findByLabelText('Edit: Duos')
 export function titleOfEnglish() {
   const [title] = screen.getAllByLabelText(/^Title/)

@@ -5,7 +5,7 @@ import { supabase } from '@/lib/supabase'
 type Row = Tables<'case_study_history'>
 
 /** `version` contains the columns of `case_studies` as they were before a save or a deletion. */
-export type EarlierVersion = Pick<Row, 'id' | 'version' | 'replaced_at'>
+export type EarlierVersion = Pick<Row, 'id' | 'version' | 'replaced_at' | 'deleted'>
 
 export type DeletedVersion = Pick<Row, 'id' | 'slug' | 'language' | 'title' | 'replaced_at'>
 
@@ -18,13 +18,26 @@ export async function listEarlierVersions(
 ): Promise<EarlierVersion[]> {
   const { data } = await supabase
     .from('case_study_history')
-    .select('id, version, replaced_at')
+    .select('id, version, replaced_at, deleted')
     .eq('slug', slug)
     .eq('language', language)
     .order('id', { ascending: false })
     .abortSignal(signal)
     .throwOnError()
   return data
+}
+
+/** Returns the English version with a `text_digest`, or null if it is older than the history. */
+export async function findEarlierVersion(slug: string, digest: string): Promise<Row['version']> {
+  const { data } = await supabase
+    .from('case_study_history')
+    .select('version')
+    .eq('slug', slug)
+    .eq('language', 'en')
+    .eq('version->>text_digest', digest)
+    .limit(1)
+    .throwOnError()
+  return data[0]?.version ?? null
 }
 
 /** The last deletion first. Includes versions that were restored later. */

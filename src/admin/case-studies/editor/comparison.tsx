@@ -1,0 +1,65 @@
+import { fieldLabels, fieldNames, type Texts } from './study-values'
+
+interface Change {
+  label: string
+  before: string
+  after: string
+}
+
+const CONTEXT = 40
+const MAX_LENGTH = 300
+
+/** Returns the passages in which two texts differ, with some characters before and after. */
+export function passagesOf(before: string, after: string): [before: string, after: string] {
+  const shorter = Math.min(before.length, after.length)
+  let start = 0
+  while (start < shorter && before[start] === after[start]) start += 1
+  let end = 0
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  const from = Math.max(0, start - CONTEXT)
+  const passage = (text: string) => {
+    const to = Math.min(text.length - Math.max(0, end - CONTEXT), from + MAX_LENGTH)
+    return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`
+  }
+  return [passage(before), passage(after)]
+}
+
+/** Ignores white space at both ends of a text, because a save removes it. */
+export function changesBetween(before: Texts, after: Texts): Change[] {
+  return fieldNames
+    .filter((field) => before[field].trim() !== after[field].trim())
+    .map((field) => ({ label: fieldLabels[field], before: before[field], after: after[field] }))
+}
+
+/** Compares the tags of two texts in HTML, which have different words. */
+export function markupChange(before: string, after: string): Change[] {
+  const [first, second] = [before, after].map((html) => html.match(/<[a-z][^<>]*>/gi)?.join(' ') ?? '')
+  return first === second ? [] : [{ label: 'Markup', before: first ?? '', after: second ?? '' }]
+}
+
+interface ComparisonProps {
+  changes: Change[]
+  /** What the two columns show. */
+  names: [before: string, after: string]
+  lang: string
+}
+
+export function Comparison({ changes, names, lang }: ComparisonProps) {
+  return (
+    <dl className="mt-3 space-y-3 empty:hidden">
+      {changes.map(({ label, before, after }) => (
+        <div key={label}>
+          <dt className="text-label font-semibold">{label}</dt>
+          <dd className="mt-1 grid gap-3 text-label sm:grid-cols-2">
+            {passagesOf(before, after).map((passage, index) => (
+              <p key={names[index]} className="wrap-anywhere">
+                <span className="block text-muted">{names[index]}</span>
+                <span lang={lang}>{passage || '(empty)'}</span>
+              </p>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

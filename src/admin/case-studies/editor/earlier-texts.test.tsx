@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import * as history from '@/features/case-studies/api/case-study-history'
+import * as repository from '@/features/case-studies/api/case-study-repository'
+import type { StoredVersion } from '@/features/case-studies/model'
+import { renderIn } from '@/lib/testing/render'
+
+import { storedVersion } from '../testing/stored-version'
+import { EarlierTexts } from './earlier-texts'
+import { studyValues, type StudyValues } from './study-values'
+
+afterEach(() => vi.restoreAllMocks())
+
+const de = storedVersion({ language: 'de', title: 'Titel', published_at: '2020-02-02T00:00:00Z' })
+const entry = (id: number, deleted: boolean, title: string) => ({
+  id,
+  deleted,
+  version: { ...de, title },
+  replaced_at: '2026-03-05T10:00:00Z',
+})
+
+let form: UseFormReturn<StudyValues>
+const onStored = vi.fn<(language: string, version: StoredVersion) => void>()
+
+async function open(stored: StoredVersion | undefined) {
+  vi.spyOn(history, 'listEarlierVersions').mockResolvedValue([
+    entry(3, true, 'Deleted'),
+    entry(2, false, 'Replaced'),
+  ])
+  function Form() {
+    form = useForm<StudyValues>({ defaultValues: studyValues(stored ? { de: stored } : {}) })
+    return (
+      <FormProvider {...form}>
+        <EarlierTexts slug="study" language="de" stored={stored} onStored={onStored} />
+      </FormProvider>
+    )
+  }
+  await renderIn('en', <Form />)
+  await userEvent.click(screen.getByText('Earlier texts'))
+  return screen.findAllByRole('button')
+}
+
+test('an earlier text is compared with the form, and restored into it', async () => {
+  const [, replaced] = await open(de)
+  expect(screen.getAllByText('Titel')).toHaveLength(2)
+  expect(screen.getByText('Replaced', { selector: '[lang=de]' })).toBeVisible()
+  if (replaced) await userEvent.click(replaced)
+  expect(form.getValues('de.title')).toBe('Replaced')
+})
+
+test('a deleted language is restored as it was stored, with its date of publication', async () => {
+  const restore = vi.spyOn(history, 'restoreDeletedVersions').mockResolvedValue()
+  vi.spyOn(repository, 'findVersion').mockResolvedValue(de)
+  const [button, ...others] = await open(undefined)
+  expect(others).toEqual([])
+  if (button) await userEvent.click(button)
+  expect(restore).toHaveBeenCalledExactlyOnceWith([3])
+  expect(onStored).toHaveBeenCalledExactlyOnceWith('de', de)
+  expect(form.getValues('de.title')).toBe('Titel')
+})

@@ -1,0 +1,36 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { loadCatalogues } from '@/i18n/i18n'
+import { renderIn } from '@/lib/testing/render'
+
+import { storedVersion } from '../testing/stored-version'
+import { saveStudy } from './save-study'
+import { StudyEditor } from './study-editor'
+
+vi.mock('./save-study', () => ({ saveStudy: vi.fn<typeof saveStudy>() }))
+vi.mock('@/features/case-studies/api/create-translations', () => ({
+  isTranslationSetUp: () => Promise.resolve(false),
+}))
+
+// The form takes long to render in jsdom.
+vi.setConfig({ testTimeout: 30_000 })
+beforeEach(async () => {
+  vi.mocked(saveStudy).mockReset()
+  await loadCatalogues('en', ['common', 'forms'])
+})
+
+test('Ctrl+S saves once while a save runs, Enter in a field does not, and the page has the title', async () => {
+  vi.mocked(saveStudy).mockReturnValue(new Promise(() => undefined))
+  await renderIn('en', <StudyEditor slug="tb-duos" versions={{ en: storedVersion({ title: 'Duos' }) }} />)
+  await vi.waitFor(() => expect(document.title).toMatch(/^Duos/))
+  await userEvent.type(screen.getAllByLabelText(/^Title/)[0] as HTMLElement, '{Enter}')
+  expect(saveStudy).not.toHaveBeenCalled()
+
+  const save = () => act(async () => void fireEvent.keyDown(window, { key: 's', ctrlKey: true }))
+  await save()
+  await vi.waitFor(() => expect(saveStudy).toHaveBeenCalledOnce())
+  await save()
+  expect(saveStudy).toHaveBeenCalledOnce()
+})
