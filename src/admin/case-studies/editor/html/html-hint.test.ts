@@ -3,10 +3,7 @@ import { expect, test } from 'vitest'
 import { removedFrom } from './html-hint'
 
 test.each<[string, string[]]>([
-  [
-    '<h2>Result</h2><!-- note --><p>A <a href="/en">link</a><img src="/a.png" alt=""></p>',
-    [],
-  ],
+  ['<h2>Result</h2><!-- note --><p>A <a href="/en">link</a><img src="/a.png" alt=""></p>', []],
   ['a < b and c > d', []],
   ['<h1>Title</h1><iframe src="https://a.example/"></iframe><h1>Again</h1>', ['<h1>', '<iframe>']],
   ['<p class="a" style="color:red" onclick="go()">a</p>', ['class', 'onclick', 'style']],

@@ -208,7 +208,7 @@ style='display:none;mso-hide:all'>hidden</span><o:p></o:p></p>`),
   },
   'an article of a web page': {
     html: browser(
-      `<section ${webStyle} class="post" id="post-1"><header><h2 ${webStyle} id="a">Result</h2></header><div ${webStyle}>First <strong style="font-weight: bolder;">bold</strong> text.</div><div ${webStyle}><p ${webStyle} onclick="track()">A <a href="https://example.com/x" target="_blank" rel="noopener" class="link" ${webStyle}>link</a>,&nbsp;<a href="javascript:void(0)">button</a><br></p><blockquote ${webStyle}><p>Said</p></blockquote><figure class="wp"><img src="/a.webp" srcset="https://example.com/b.webp 2x" alt="A" width="8" height="5" loading="lazy"><figcaption>Caption</figcaption></figure><pre><code class="hljs">a\n  b</code></pre><script>track()</script><iframe src="https://example.com/"></iframe></div></section><br class="Apple-interchange-newline">`,
+      `<section ${webStyle} class="post" id="post-1"><header><h2 ${webStyle} id="a">Result</h2></header><div ${webStyle}>First <strong style="font-weight: bolder;">bold</strong> text.</div><div ${webStyle}><p ${webStyle} onclick="track()">A <a href="https://example.com/x" target="_blank" rel="noopener" class="link" ${webStyle}>link</a>,&nbsp;<a href="javascript:void(0)">button</a><br></p><blockquote ${webStyle}><p>Said</p></blockquote><figure class="wp"><img src="https://example.com/a.webp" srcset="https://example.com/b.webp 2x" alt="A" width="8" height="5" loading="lazy"><figcaption>Caption</figcaption></figure><pre><code class="hljs">a\n  b</code></pre><script>track()</script><iframe src="https://example.com/"></iframe></div></section><br class="Apple-interchange-newline">`,
     ),
     clean: `<h2>Result</h2>
 <p>First <strong>bold</strong> text.</p>
