@@ -22,7 +22,7 @@ beforeAll(async () => {
     RATE_LIMIT_TOTAL: '20',
     RATE_LIMIT_WINDOW_SECONDS: '3600',
   })
-  outbox = createOutbox(createProjectClient(backend.url, environment.SUPABASE_SECRET_KEYS), environment)
+  outbox = createOutbox(createProjectClient(environment, environment.SUPABASE_SECRET_KEYS), environment)
 })
 beforeEach(() => backend.query('delete from public.submissions; delete from public.rate_limits'))
 

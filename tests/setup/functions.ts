@@ -24,6 +24,7 @@ export const goodEnquiry = {
 
 export const backendEnvironment = (url: string) => ({
   SUPABASE_URL: url,
+  PROJECT_TIMEOUT_MS: '60000',
   SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: localKeys().publishable }),
   SUPABASE_SECRET_KEYS: JSON.stringify({ default: localKeys().secret }),
 })

@@ -32,6 +32,9 @@ export const originList = z.pipe(
 
 export const projectUrl = z.url('is not a URL')
 
+/** How long a request to the project may take. Only tests on a busy machine need more than the default. */
+export const projectTimeout = z._default(integer(100, 60_000), 10_000)
+
 /** The key in `{"default":"sb_…"}`, the format in which Supabase passes keys to functions. */
 export const defaultKey = z.pipe(
   z.pipe(

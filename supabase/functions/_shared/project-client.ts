@@ -3,12 +3,16 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from './contracts/database.types.ts'
 
 /** With `token`, requests have the rights of its user. A request that times out resolves with `error`. */
-export function createProjectClient(url: string, key: string, token?: string): SupabaseClient<Database> {
+export function createProjectClient(
+  { SUPABASE_URL: url, PROJECT_TIMEOUT_MS: timeout }: { SUPABASE_URL: string; PROJECT_TIMEOUT_MS: number },
+  key: string,
+  token?: string,
+): SupabaseClient<Database> {
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     ...(token !== undefined && { accessToken: () => Promise.resolve(token) }),
     global: {
-      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(10_000) }),
+      fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeout) }),
     },
   })
 }

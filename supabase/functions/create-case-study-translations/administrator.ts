@@ -8,12 +8,15 @@ import type { Environment } from './environment.ts'
 /** Returns a client that sends the token of the administrator, so row-level security applies to it (D22). */
 export async function authenticateAdministrator(
   request: Request,
-  { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEYS: key }: Environment,
+  environment: Environment,
 ): Promise<SupabaseClient<Database>> {
   const token = /^bearer +([\w.~+/-]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   if (token === undefined) throw new HttpError(401, 'not_signed_in')
-  const userId = await findUserId(createProjectClient(url, key), token)
-  const client = createProjectClient(url, key, token)
+  const userId = await findUserId(
+    createProjectClient(environment, environment.SUPABASE_PUBLISHABLE_KEYS),
+    token,
+  )
+  const client = createProjectClient(environment, environment.SUPABASE_PUBLISHABLE_KEYS, token)
   const { data, error } = await client.from('admins').select('user_id').eq('user_id', userId).maybeSingle()
   if (error) throw new HttpError(503, 'storage_unavailable', { cause: error })
   if (!data) throw new HttpError(403, 'not_an_administrator')

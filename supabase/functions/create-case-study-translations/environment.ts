@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { defaultKey, integer, originList, projectUrl } from '../_shared/environment.ts'
+import { defaultKey, integer, originList, projectTimeout, projectUrl } from '../_shared/environment.ts'
 
 /** Requests to DeepL contain the API key, so the URL must use HTTPS. The URL of a test server may use HTTP. */
 const isSafe = (value: string) =>
@@ -9,6 +9,7 @@ const isSafe = (value: string) =>
 /** Has no secret key of the project, because requests with that key bypass row-level security. */
 export const environmentSchema = z.object({
   SUPABASE_URL: projectUrl,
+  PROJECT_TIMEOUT_MS: projectTimeout,
   SUPABASE_PUBLISHABLE_KEYS: defaultKey,
   ALLOWED_ORIGINS: originList,
   /** If the key is empty, translations are off (D28). */

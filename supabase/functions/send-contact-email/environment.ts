@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { defaultKey, integer, originList, projectUrl } from '../_shared/environment.ts'
+import { defaultKey, integer, originList, projectTimeout, projectUrl } from '../_shared/environment.ts'
 
 const required = z.string('is missing').check(z.trim(), z.minLength(1, 'is empty'))
 
@@ -12,6 +12,7 @@ const mailbox = required.check(z.refine(isMailbox, 'is not an e-mail address lik
 
 export const environmentSchema = z.object({
   SUPABASE_URL: projectUrl,
+  PROJECT_TIMEOUT_MS: projectTimeout,
   SUPABASE_SECRET_KEYS: defaultKey,
   ALLOWED_ORIGINS: originList,
   SMTP_HOST: required,

@@ -10,11 +10,11 @@ import { identifySender } from './sender.ts'
 declare const EdgeRuntime: { waitUntil: (promise: Promise<unknown>) => void } | undefined
 
 const environment = parseEnvironment(environmentSchema, Deno.env.toObject())
-const { SUPABASE_URL: url, SUPABASE_SECRET_KEYS: secretKey } = environment
+const { SUPABASE_SECRET_KEYS: secretKey } = environment
 
 const dependencies = {
   allowedOrigins: environment.ALLOWED_ORIGINS,
-  outbox: createOutbox(createProjectClient(url, secretKey), environment),
+  outbox: createOutbox(createProjectClient(environment, secretKey), environment),
   sendMail: createMailer(environment),
   identifySender: ({ headers }: Request) => {
     const header = environment.CLIENT_ADDRESS_HEADER
