@@ -1,13 +1,10 @@
 import DOMPurify from 'dompurify'
 
 import type { SafeHtml } from './model'
-import { isAllowedAttribute, studyElements } from './study-html'
+import { isAllowedAttribute, studyElements, styleAttribute } from './study-html'
 
 const tags = Object.keys(studyElements)
 const attributes = Object.values(studyElements).flatMap((element) => element.attributes ?? [])
-
-/** Common in text from a word processor. Parsed, each would violate the content security policy in Chromium. */
-export const styleAttribute = /(<[a-z][^<>]*?)\sstyle\s*=\s*("[^"]*"|'[^']*')/gi
 
 let purifier: ReturnType<typeof createPurifier> | undefined
 
@@ -39,9 +36,3 @@ export const withSafeHtml = <Version extends { content: string; about_company: s
   content: sanitizeHtml(version.content),
   about_company: version.about_company === null ? null : sanitizeHtml(version.about_company),
 })
-
-/** Except quoted `style` attributes. Can contain the `body` that DOMPurify creates. */
-export function removedBySanitizer(html: string): ReturnType<typeof createPurifier>['removed'] {
-  sanitizeHtml(html)
-  return purifier?.removed ?? []
-}

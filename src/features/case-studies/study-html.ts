@@ -56,3 +56,16 @@ export function isAllowedAttribute(tag: string, name: string, value: string): bo
   if (name === 'href') return isLink(value)
   return name !== 'src' || isImageUrl(value)
 }
+
+/** Common in text from a word processor. */
+export const styleAttribute = /(<[a-z][^<>]*?)\sstyle\s*=\s*("[^"]*"|'[^']*')/gi
+
+/**
+ * Parses HTML without running scripts or loading pictures. Renames `style` attributes to `data-style`, because in
+ * Chromium each would violate the content security policy.
+ */
+export function parseHtml(html: string): HTMLElement {
+  const root = document.implementation.createHTMLDocument('').createElement('div')
+  root.innerHTML = html.replace(styleAttribute, '$1 data-style=$2')
+  return root
+}

@@ -59,11 +59,10 @@ interface FormTextProps {
   label: string
   value: string
   isFirst?: boolean
-  disabled?: boolean
   onChange: (value: string) => void
 }
 
-export function FormText({ label, value, isFirst, disabled, onChange }: FormTextProps) {
+export function FormText({ label, value, isFirst, onChange }: FormTextProps) {
   return (
     <label className="block text-small font-medium">
       {label}
@@ -72,7 +71,6 @@ export function FormText({ label, value, isFirst, disabled, onChange }: FormText
         autoFocus={isFirst}
         type="text"
         value={value}
-        disabled={disabled}
         onChange={({ target }) => onChange(target.value)}
         className={inputVariants({ className: 'mt-2 font-normal' })}
       />

@@ -1,10 +1,9 @@
 import { Type } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { useDeferredValue, type ComponentProps } from 'react'
 
 import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
-
-import { HtmlHint } from './html-hint'
+import { isAllowedAttribute, isStudyTag, parseHtml } from '@/features/case-studies/study-html'
 
 interface HtmlBoxProps extends ComponentProps<'textarea'> {
   value: string
@@ -13,8 +12,9 @@ interface HtmlBoxProps extends ComponentProps<'textarea'> {
   onText: () => void
 }
 
-/** The HTML of a text, in a box (spec 5). */
+/** The HTML of a text, in a box (spec 5). Lists what the sanitiser removes from it on the public page (D24). */
 export function HtmlBox({ note, onText, ...props }: HtmlBoxProps) {
+  const removed = removedFrom(useDeferredValue(props.value))
   return (
     <div>
       {note ? (
@@ -35,7 +35,22 @@ export function HtmlBox({ note, onText, ...props }: HtmlBoxProps) {
         {...props}
         className={inputVariants({ kind: 'rows', className: 'font-mono [font-variant-ligatures:none]' })}
       />
-      <HtmlHint html={props.value} />
+      <p role="status" className="mt-2 text-small break-words text-muted empty:hidden">
+        {removed.length > 0 && `Visitors will not see: ${removed.join(', ')}`}
+      </p>
     </div>
   )
 }
+
+/** Tags, attributes and URLs, without duplicates. Visitors still see the text inside most of the tags. */
+export function removedFrom(html: string): string[] {
+  const removed = [...parseHtml(html).querySelectorAll('*')].flatMap(({ localName, attributes }) => {
+    if (!isStudyTag(localName)) return [`<${localName}>`]
+    return [...attributes]
+      .filter(({ name, value }) => !isAllowedAttribute(localName, name, value))
+      .map(({ name, value }) => (isUrl(name) ? `${name}="${value}"` : name.replace('data-style', 'style')))
+  })
+  return [...new Set(removed)]
+}
+
+const isUrl = (name: string) => name === 'src' || name === 'href'

@@ -1,8 +1,10 @@
 import type { EditorProps } from 'prosemirror-view'
 
 import { notify } from '@/components/toast/notify'
+import { isImageUrl } from '@/features/case-studies/image-rules'
+import { parseHtml } from '@/features/case-studies/study-html'
 
-import { cleanPastedHtml } from './clean-pasted-html'
+import { convertWordLists, rename, unwrap } from './word-lists'
 
 /** What the editor does with pasted and dropped text and files. Calls `onPicture` with a picture that comes without text. */
 export function pasteProps(onPicture: (file: File) => void): EditorProps {
@@ -32,3 +34,75 @@ const refusal = (count: number) =>
   count === 1
     ? '1 picture was not taken over: upload it.'
     : `${count} pictures were not taken over: upload them.`
+
+const bold = /(?:^|;)\s*font-weight\s*:\s*(bold|[6-9]00)/i
+const italic = /(?:^|;)\s*font-style\s*:\s*italic/i
+const notBold = /(?:^|;)\s*font-weight\s*:\s*(normal|[1-5]00)/i
+const hidden = /display\s*:\s*none|mso-hide\s*:\s*all/i
+
+/**
+ * Prepares the `text/html` of a clipboard for the parser of the editor, which drops what the model does not have.
+ * - Lists, headings, bold and italic text of Word, Google Docs and LibreOffice become elements.
+ * - Headings begin with `h2` and end with `h4`. The title of the study is the `h1` of its page.
+ * - Pictures are removed and counted, except those of our own bucket (D35).
+ */
+function cleanPastedHtml(html: string): { html: string; pictures: number } {
+  const root = parseHtml(html)
+  const foreign = [...root.querySelectorAll('img')].filter((image) => !isOwn(image.getAttribute('src') ?? ''))
+  for (const image of foreign) image.remove()
+  // What was copied in the editor itself needs no other change.
+  if (!root.querySelector('[data-pm-slice]')) {
+    convertWordLists(root)
+    convertStyles(root)
+    convertHeadings(root)
+    removeNoise(root)
+  }
+  return { html: root.innerHTML, pictures: foreign.length }
+}
+
+const isOwn = (url: string) =>
+  isImageUrl(url) && /^\/|\/storage\/v1\/object\/public\/case-studies\//.test(url)
+
+/** Google Docs wraps the whole text in a `b` that is not bold. */
+function convertStyles(root: Element) {
+  // Inner elements first, because a change replaces what is inside.
+  for (const element of [...root.querySelectorAll('[data-style]')].reverse()) {
+    const style = element.getAttribute('data-style') ?? ''
+    if (hidden.test(style)) element.remove()
+    else if (element.matches('b, strong') && notBold.test(style)) unwrap(element)
+    else if (element.matches('span')) {
+      if (italic.test(style)) element.innerHTML = `<em>${element.innerHTML}</em>`
+      if (bold.test(style)) element.innerHTML = `<strong>${element.innerHTML}</strong>`
+    }
+  }
+  for (const mark of root.querySelectorAll('b')) rename(mark, 'strong')
+  for (const mark of root.querySelectorAll('i')) rename(mark, 'em')
+}
+
+/** Word for the web copies a heading as a paragraph with a role. */
+function convertHeadings(root: Element) {
+  for (const heading of root.querySelectorAll('p[role=heading]')) {
+    rename(heading, `h${heading.getAttribute('aria-level')}`)
+  }
+  const lower = root.querySelector('h1') ? 1 : 0
+  for (const heading of root.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    rename(heading, `h${Math.min(Number(heading.localName.slice(1)) + lower, 4)}`)
+  }
+  for (const mark of root.querySelectorAll(':is(h2, h3, h4) strong')) unwrap(mark)
+}
+
+/** Removes the paragraph marks of Word for the web, empty paragraphs, repeated spaces, line breaks between blocks, and links to places in the copied document. */
+function removeNoise(root: Element) {
+  for (const mark of root.querySelectorAll('.EOP')) mark.remove()
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text
+    text.data = text.data.replace(/[ \n\u00a0]{2,}/g, ' ')
+    if (text.parentElement?.matches('.Apple-converted-space')) text.data = ' '
+  }
+  for (const block of root.querySelectorAll('p, div, h2, h3, h4')) {
+    if (!block.textContent.trim() && !block.querySelector('img, td, th')) block.remove()
+  }
+  for (const end of root.querySelectorAll('br:last-child, br:has(+ :is(p, h2, ul, ol)), a[href^="#"]'))
+    unwrap(end)
+}

@@ -60,13 +60,7 @@ export function PictureForm({ picture, file: given, track, onSave, onCancel }: P
           />
         </label>
       )}
-      <FormText
-        label="What the picture shows, for visitors who cannot see it"
-        value={alt}
-        isFirst
-        disabled={isDecorative}
-        onChange={setAlt}
-      />
+      {!isDecorative && <FormText label={altLabel} value={alt} isFirst onChange={setAlt} />}
       <label className="flex items-center gap-3 text-small">
         <input
           type="checkbox"
@@ -80,3 +74,5 @@ export function PictureForm({ picture, file: given, track, onSave, onCancel }: P
     </FormFrame>
   )
 }
+
+const altLabel = 'What the picture shows, for visitors who cannot see it'

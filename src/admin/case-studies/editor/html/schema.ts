@@ -1,46 +1,31 @@
-import { Schema, type Attrs, type MarkSpec, type NodeSpec } from 'prosemirror-model'
+import { Schema, type AttributeSpec, type Attrs, type MarkSpec, type NodeSpec } from 'prosemirror-model'
 
 import { keysOf, recordOf } from '@contracts/records'
 
 import { isAllowedAttribute, studyElements, type StudyTag } from '@/features/case-studies/study-html'
 
-const spans = ['colspan', 'rowspan']
+const attributesOf = (tag: StudyTag) => studyElements[tag].attributes ?? []
 
-/** If the text of such an element is replaced by a paste, the pasted element stays. */
-const definesText: readonly StudyTag[] = ['h2', 'h3', 'h4', 'li', 'blockquote']
-
-const attributeNames = (tag: StudyTag) => studyElements[tag].attributes ?? []
+const isSpan = (name: string) => name === 'colspan' || name === 'rowspan'
 
 function read(tag: StudyTag, element: Element): Attrs {
-  const attributes = attributeNames(tag).flatMap((name): [string, string | number][] => {
+  const attributes = attributesOf(tag).flatMap((name): [string, string | number][] => {
     const value = element.getAttribute(name)
     if (value === null || !isAllowedAttribute(tag, name, value)) return []
-    return [[name, spans.includes(name) ? Number(value) || 1 : value]]
+    return [[name, isSpan(name) ? Number(value) || 1 : value]]
   })
   return Object.fromEntries(attributes)
 }
 
-/** Leaves out spans of 1 and what is no attribute in HTML. */
-function write(tag: StudyTag, attrs: Attrs): Attrs {
-  const attributes = attributeNames(tag).map((name) => {
-    const value: unknown = attrs[name]
-    return [name, spans.includes(name) && value === 1 ? null : value]
-  })
-  return Object.fromEntries(attributes) as Attrs
-}
-
+/** What nodes and marks have in common. A link or picture whose address is refused is none. */
 function specOf(tag: StudyTag) {
-  const required = { a: 'href', img: 'src' }[tag as string]
+  const attrs: Record<string, AttributeSpec> = {}
+  for (const name of attributesOf(tag)) attrs[name] = { default: isSpan(name) ? 1 : null }
   const getAttrs = (element: Element) => {
-    const attrs = read(tag, element)
-    return required && !(required in attrs) ? false : attrs
+    const given = read(tag, element)
+    return (tag === 'a' && !given.href) || (tag === 'img' && !given.src) ? false : given
   }
-  return {
-    attrs: Object.fromEntries(
-      attributeNames(tag).map((name) => [name, { default: spans.includes(name) ? 1 : null }]),
-    ),
-    parseDOM: [{ tag, getAttrs }],
-  }
+  return { attrs, parseDOM: [{ tag, getAttrs }] }
 }
 
 function nodeSpec(tag: StudyTag): NodeSpec {
@@ -52,8 +37,9 @@ function nodeSpec(tag: StudyTag): NodeSpec {
     inline,
     group: inline || kind === 'block' ? kind : undefined,
     selectable: !inline,
-    defining: definesText.includes(tag),
-    toDOM: ({ attrs }) => (content ? [tag, write(tag, attrs), 0] : [tag, write(tag, attrs)]),
+    // If the text of such an element is replaced by a paste, the pasted element stays.
+    defining: /^(h\d|li|blockquote)$/.test(tag),
+    toDOM: ({ attrs }) => (content ? [tag, attrs, 0] : [tag, attrs]),
   }
 }
 
@@ -66,17 +52,15 @@ const picture: NodeSpec = {
       tag: 'figure',
       getAttrs: (figure) => {
         const image = figure.querySelector('img')
-        const attrs = image ? read('img', image) : {}
+        const attrs: Attrs = image ? read('img', image) : {}
         const caption = figure.querySelector('figcaption')?.textContent.trim()
-        return 'src' in attrs && { ...attrs, caption }
+        return attrs.src ? { ...attrs, caption } : false
       },
     },
     ...(nodeSpec('img').parseDOM ?? []),
   ],
-  toDOM: ({ attrs }) => {
-    const image = ['img', write('img', attrs)] as const
-    return attrs.caption ? ['figure', image, ['figcaption', attrs.caption]] : image
-  },
+  toDOM: ({ attrs: { caption, ...attrs } }) =>
+    caption ? ['figure', ['img', attrs], ['figcaption', caption]] : ['img', attrs],
 }
 
 /** `htmlOf` adds the `thead`. The form of the table changes the caption. */
@@ -117,6 +101,6 @@ export const schema = new Schema({
   marks: recordOf(tagsOf('mark'), (tag): MarkSpec => ({
     ...specOf(tag),
     inclusive: tag !== 'a',
-    toDOM: ({ attrs }) => [tag, write(tag, attrs), 0],
+    toDOM: ({ attrs }) => [tag, attrs, 0],
   })),
 })

@@ -2,8 +2,7 @@ import { DOMParser as DocumentParser, DOMSerializer, type Node as Document } fro
 import { EditorState } from 'prosemirror-state'
 import { fixTables } from 'prosemirror-tables'
 
-import { styleAttribute } from '@/features/case-studies/sanitize'
-import { studyElements } from '@/features/case-studies/study-html'
+import { parseHtml, studyElements } from '@/features/case-studies/study-html'
 
 import { hasSameText } from './has-same-text'
 import { schema } from './schema'
@@ -17,19 +16,8 @@ const lines = Object.entries(studyElements)
   .map(([tag]) => tag)
   .join()
 
-/** Runs no script and loads no picture. */
-const inertDocument = () => document.implementation.createHTMLDocument('')
-
-export function parseHtml(html: string): HTMLElement {
-  const root = inertDocument().createElement('div')
-  root.innerHTML = html
-  return root
-}
-
 /** Returns undefined if the HTML holds more than the editor can: it would be lost, so the HTML box shows it (D69). */
 export function documentOf(html: string): Document | undefined {
-  // Parsed, a style attribute would violate the content security policy.
-  if (html.search(styleAttribute) >= 0) return undefined
   const root = parseHtml(html)
   const parsed = parser.parse(root)
   if (!hasSameText(root, elementOf(parsed))) return undefined
@@ -39,10 +27,12 @@ export function documentOf(html: string): Document | undefined {
 export const htmlOf = (edited: Document): string => elementOf(edited).innerHTML
 
 function elementOf(edited: Document): HTMLElement {
-  const inert = inertDocument()
-  const root = inert.createElement('div')
-  serializer.serializeFragment(edited.content, { document: inert }, root)
+  const root = parseHtml('')
+  serializer.serializeFragment(edited.content, { document: root.ownerDocument }, root)
   for (const table of root.querySelectorAll('table')) addHead(table)
+  for (const cell of root.querySelectorAll('td, th')) {
+    for (const name of ['colspan', 'rowspan']) if (cell.getAttribute(name) === '1') cell.removeAttribute(name)
+  }
   for (const paragraph of root.querySelectorAll('p')) shorten(paragraph)
   for (const element of root.querySelectorAll(lines)) if (element.previousSibling) element.before('\n')
   return root

@@ -38,7 +38,7 @@ interface TextCommand {
 export const textCommands: readonly TextCommand[] = [
   { label: 'Undo', icon: Undo2, shortcut: 'Control+Z', run: undo },
   { label: 'Redo', icon: Redo2, shortcut: 'Control+Y', run: redo },
-  { label: 'Paragraph', icon: Pilcrow, isForLong: true, run: setBlockType(p), isActive: isPlain },
+  { label: 'Paragraph', icon: Pilcrow, isForLong: true, ...heading(p) },
   { label: 'Heading', icon: Heading2, isForLong: true, ...heading(h2) },
   { label: 'Smaller heading', icon: Heading3, isForLong: true, ...heading(h3) },
   { label: 'Bold', icon: Bold, shortcut: 'Control+B', ...mark(strong) },
@@ -102,10 +102,6 @@ export function around({ selection: { $from } }: EditorState, ...types: NodeType
   return undefined
 }
 
-function isPlain({ selection: { $from } }: EditorState) {
-  return $from.depth === 1 && $from.parent.type === p
-}
-
 function isIn(type: NodeType) {
   return (state: EditorState) => around(state, type) !== undefined
 }
@@ -129,13 +125,15 @@ export const selectedPicture = ({ selection }: EditorState): Document | undefine
 
 /** Returns the link around the caret, or the selection if it is in no link. */
 export function linkAround({ doc, selection: { $from, from, to } }: EditorState) {
-  let link = { from, to, href: '' }
+  const links: { from: number; to: number; href: string }[] = []
   doc.nodesBetween($from.start(), $from.end(), (node, pos) => {
-    const href: unknown = a.isInSet(node.marks)?.attrs.href
-    if (typeof href !== 'string' || pos > from || pos + node.nodeSize < to) return
-    link = { from: pos, to: pos + node.nodeSize, href }
+    const link = a.isInSet(node.marks)
+    const before = links.at(-1)
+    // Text of which a part is bold has several nodes.
+    if (link && before?.to === pos && before.href === link.attrs.href) before.to += node.nodeSize
+    else if (link) links.push({ from: pos, to: pos + node.nodeSize, href: String(link.attrs.href) })
   })
-  return link
+  return links.find((link) => link.from <= from && link.to >= to) ?? { from, to, href: '' }
 }
 
 /** Removes the link if `href` is empty. Inserts the address as text if nothing is selected. */

@@ -3,12 +3,14 @@ import type { Attrs, Node as Document } from 'prosemirror-model'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { useImperativeHandle, useState, type Ref } from 'react'
 
-import { LinkForm } from './link-form'
+import { buttonVariants } from '@/components/ui/button'
+import { isLink } from '@/features/case-studies/study-html'
+
+import { OneFieldForm } from './one-field-form'
 import { pasteProps } from './paste'
 import { PictureForm } from './picture-form'
 import { schema } from './schema'
-import { insertTable, setCaption } from './table-commands'
-import { TableForm } from './table-form'
+import { insertTable, setCaption, tableCommands } from './table-commands'
 import { around, insertBlock, linkAround, selectedPicture, setLink, textCommands } from './text-commands'
 import { Toolbar, type ToolbarButton } from './toolbar'
 import { useEditorView } from './use-editor-view'
@@ -29,6 +31,8 @@ interface TextEditorProps {
 }
 
 const { table, img } = schema.nodes
+
+const noLink = 'Please give an address that starts with https://, mailto:, tel:, / or #.'
 
 export function TextEditor({
   opened,
@@ -72,6 +76,7 @@ export function TextEditor({
         : insertBlock(current, picture)
     })
   const openTable = () => (around(state, table) ? setForm('table') : save(insertTable))
+  const { href } = linkAround(state)
   const buttons: (ToolbarButton & { isForLong?: boolean })[] = [
     ...textCommands.map(({ run, isActive, ...button }) => ({
       ...button,
@@ -96,19 +101,38 @@ export function TextEditor({
         />
       </div>
       {form === 'link' && (
-        <LinkForm
-          href={linkAround(state).href}
-          onSave={(href) => save((current) => setLink(current, href))}
+        <OneFieldForm
+          label="Link"
+          field={href ? 'Address of the link (empty: no link)' : 'Address of the link'}
+          submit={href ? 'Change link' : 'Insert link'}
+          value={href}
+          check={(url) => (isLink(url) || (href && !url) ? undefined : noLink)}
+          onSave={(url) => save((current) => setLink(current, url))}
           onCancel={close}
         />
       )}
       {form === 'table' && (
-        <TableForm
-          caption={String(around(state, table)?.node.attrs.caption ?? '')}
-          run={runCommand}
+        <OneFieldForm
+          label="Table"
+          field="Caption (can be empty)"
+          submit="Set caption"
+          value={String(around(state, table)?.node.attrs.caption ?? '')}
           onSave={(caption) => save((current) => setCaption(current, caption))}
           onCancel={close}
-        />
+        >
+          <div className="flex flex-wrap gap-2">
+            {Object.entries(tableCommands).map(([name, command]) => (
+              <button
+                key={name}
+                type="button"
+                onClick={() => runCommand(command)}
+                className={buttonVariants({ variant: 'outline', size: 'sm' })}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+        </OneFieldForm>
       )}
       {(form === 'picture' || form instanceof File) && (
         <PictureForm

@@ -1,7 +1,7 @@
 import { EditorView } from 'prosemirror-view'
 import { expect, it } from 'vitest'
 
-import { editorState } from './editor-state'
+import { editorState } from './use-editor-view'
 import { pasteProps } from './paste'
 import { documentOf, htmlOf } from './study-document'
 import { clipboardSamples } from './testing/clipboard-samples'

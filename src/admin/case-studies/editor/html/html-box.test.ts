@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { removedFrom } from './html-hint'
+import { removedFrom } from './html-box'
 
 test.each<[string, string[]]>([
   ['<h2>Result</h2><!-- note --><p>A <a href="/en">link</a><img src="/a.png" alt=""></p>', []],

@@ -1,0 +1,60 @@
+import { TextSelection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
+import { expect, test } from 'vitest'
+
+import { documentOf, htmlOf } from './study-document'
+import { setCaption, tableCommands } from './table-commands'
+import { setLink } from './text-commands'
+import { editorState } from './use-editor-view'
+
+/** Opens a text with the caret before the word `here`. */
+function open(html: string): EditorState {
+  const state = editorState(documentOf(html) ?? expect.fail('The editor does not show the text'))
+  let caret = 0
+  state.doc.descendants((node, pos) => {
+    if (node.isText && node.text?.includes('here')) caret = pos + node.text.indexOf('here')
+  })
+  return state.apply(state.tr.setSelection(TextSelection.create(state.doc, caret)))
+}
+
+const after = (html: string, change: (state: EditorState) => Transaction) => {
+  const state = open(html)
+  return htmlOf(state.apply(change(state)).doc)
+}
+const run = (command: Command | undefined) => (state: EditorState) => {
+  let change = state.tr
+  command?.(state, (dispatched) => (change = dispatched))
+  return change
+}
+
+const table = (head: string, body: string) =>
+  `<table><thead><tr>${head}</tr></thead>\n<tbody><tr>${body}</tr></tbody></table>`
+const head = '<th scope="col">A</th>'
+const newHead = '<th scope="col"></th>'
+const row = '<th scope="row">B</th><td>here</td>'
+
+test.each([
+  ['Add column', table(head.repeat(2), row), table(head.repeat(2) + newHead, `${row}<td></td>`)],
+  [
+    'Add row',
+    table(head.repeat(2), row),
+    table(head.repeat(2), `${row}</tr>\n<tr><th scope="row"></th><td></td>`),
+  ],
+])('%s gives new header cells a scope', (name, before, expected) => {
+  expect(after(before, run(tableCommands[name]))).toBe(expected)
+})
+
+test('a table gets a caption', () => {
+  expect(after(table(head, '<td>here</td>'), (state) => setCaption(state, 'A & B'))).toContain(
+    '<table><caption>A &amp; B</caption>\n<thead>',
+  )
+})
+
+const link = '<p>a <a href="/en">one <strong>here</strong></a> b</p>'
+
+test.each([
+  ['changes the address of the whole link around the caret', link, '/sk', link.replace('/en', '/sk')],
+  ['removes a link', link, '', '<p>a one <strong>here</strong> b</p>'],
+  ['inserts the address as text', '<p>a here</p>', '/sk', '<p>a <a href="/sk">/sk</a>here</p>'],
+])('setLink %s', (_, before, href, expected) => {
+  expect(after(before, (state) => setLink(state, href))).toBe(expected)
+})
