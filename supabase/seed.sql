@@ -58,7 +58,7 @@ $$A start-up in preventive medicine has a prototype that patients like and inves
 You will be the second Flutter developer next to a technical lead, with a designer and two backend developers on the same team.$$,
 $$• Two or more published applications in Flutter
 • Offline storage and synchronization done properly at least once
-• Comfort with small teams and short decisions
+• Comfort with small teams and quick decisions
 • An eye for detail in animation and typography$$,
 $$• Fully remote, hours of your own choosing
 • A code base that is three months old
@@ -67,7 +67,7 @@ $$• Fully remote, hours of your own choosing
 (
   'Data Engineer', 1, '2026-10-27 09:45+01', 60, 'Contract', 12,
   8400, null, 'EUR', 'Vienna', 'English, German', 'Python, dbt, Airflow, Snowflake, Azure',
-$$An insurer wants its actuaries to stop exporting spreadsheets. The data is there, in eleven systems that disagree about what a customer is. You will build the pipelines and the models that settle the argument, beginning with motor insurance.
+$$An insurer wants its actuaries to stop exporting spreadsheets. The data is there, in eleven systems that disagree about what a customer is. You will build the pipelines and the models that settle the argument, beginning with car insurance.
 
 The platform team has chosen Snowflake, dbt and Airflow. How the models are cut, tested and documented is up to you and one analyst.$$,
 $$• Three or more years of building pipelines that other people rely on
@@ -88,7 +88,7 @@ $$• Two or more years of test automation for web applications
 • TypeScript or the will to switch to it within weeks
 • Patience with flaky tests, and none for ignoring them
 • Slovak for daily work in the team$$,
-$$• Permanent contract with 25 days of leave
+$$• Permanent contract with 25 days of vacation
 • Flexible working hours, half of them from home
 • Meal allowance, sports card, public transport pass
 • Individual training plan with a mentor$$
@@ -124,7 +124,7 @@ $$• Fully remote, two workshops in Berlin with all expenses paid
 (
   'SAP Consultant, S/4HANA Logistics (m/f/d)', 1, '2026-10-13 09:00+02', 20, 'Contract', 15,
   null, null, 'EUR', 'Munich', 'German, English', 'SAP S/4HANA, EWM, ABAP, Fiori',
-$$A supplier to the car industry moves eight plants from ECC to S/4HANA. Finance is done; logistics follows plant by plant. You will lead the work stream for warehouse management, from the blueprint to the first weekend after go-live.
+$$A supplier to the car industry is moving eight plants from ECC to S/4HANA. Finance is done; logistics follows plant by plant. You will lead the work stream for warehouse management, from the blueprint to the first weekend after go-live.
 
 The budget is open and depends on experience: tell us your rate.$$,
 $$• Two complete S/4HANA projects in logistics, one of them with EWM
@@ -178,7 +178,7 @@ $$• Three or four days a week from home
 (
   'Android Developer (Kotlin)', 1, '2026-10-02 11:15+02', 60, 'Contract', 12,
   5300, 6700, 'EUR', 'Bratislava', 'English, Slovak', 'Kotlin, Jetpack Compose, Coroutines, Room, React Native',
-$$A bank replaces an application that half a million customers use for everyday payments. The old one is written in React Native; the new Android version is native, and both run side by side until the last screen has moved.
+$$A bank is replacing an application that half a million customers use for everyday payments. The old one is written in React Native; the new Android version is native, and both run side by side until the last screen has moved.
 
 You will join three Android developers and own the modules for cards and contactless payments, including the bridge that the old screens use until they are gone.$$,
 $$• Three or more years of Android with Kotlin

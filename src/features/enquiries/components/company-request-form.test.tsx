@@ -52,7 +52,7 @@ test('after a request, the form is empty, and the next request has no values of 
 
 test('the form notes the offer of the popup, and the URL of the request names it, not its payload', async () => {
   const user = await showForm(<CompanyRequestForm withOffer />)
-  expect(screen.getByText(/10% off is noted/)).toBeVisible()
+  expect(screen.getByText(/10% discount is noted/)).toBeVisible()
   await fill(user)
   await submit(user)
   await vi.waitFor(() => expect(sentEnquiries()).toEqual([{ ...request, technologies: [] }]))
