@@ -40,7 +40,7 @@ export const employmentTypes: ReadonlyMap<string, KnownEmploymentType> = new Map
     },
     'Part-time contract': {
       schemaOrg: ['CONTRACTOR', 'PART_TIME'],
-      sk: 'Kontrakt na čiastočný úväzok',
+      sk: 'Kontrakt na živnosť, čiastočné vyťaženie',
       cz: 'Kontrakt na IČO, částečné vytížení',
       de: 'Freiberuflich, in Teilzeit',
     },
