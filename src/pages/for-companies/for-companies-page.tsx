@@ -127,10 +127,7 @@ function Benefits() {
             }
           >
             {'figure' in item ? (
-              <p
-                aria-hidden="true"
-                className="min-w-[2.1em] text-display font-semibold whitespace-nowrap text-primary"
-              >
+              <p className="min-w-[2.1em] text-display font-semibold whitespace-nowrap text-primary">
                 {t(item.figure)}
               </p>
             ) : (

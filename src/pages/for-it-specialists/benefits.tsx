@@ -16,7 +16,7 @@ export function Benefits() {
       <ul className="grid gap-x-16 lg:grid-cols-2">
         <li className="relative isolate mb-6 flex flex-col overflow-hidden rounded-surface bg-tint p-6 sm:p-10 lg:row-span-3 lg:mb-0">
           <Rings />
-          <p aria-hidden="true" className="mb-8 text-display font-semibold text-primary lg:mb-auto lg:pb-16">
+          <p className="mb-8 text-display font-semibold text-primary lg:mb-auto lg:pb-16">
             {t('benefits.items.community.figure')}
           </p>
           <BenefitText benefit="community" />
