@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, vi } from 'vitest'
 
+import { contactWithoutFormType } from '../../supabase/functions/_shared/contracts/testing/sample-enquiries.ts'
 import { startEdgeFunctions } from '../../supabase/local/edge-functions.ts'
 import { localKeys } from '../../supabase/local/local-config.ts'
 import type { startBackendServer } from './backend-server.ts'
@@ -14,13 +15,7 @@ export const mailFrom = 'website@example.com'
 export const mailTo = 'office@example.com'
 const retrySecret = 'a secret of the tests'
 
-export const goodEnquiry = {
-  name: 'Ada Lovelace',
-  email: 'ada@example.org',
-  company: 'Analytical Engines',
-  message: 'We need two engineers.',
-  gdprConsent: true,
-}
+export const goodEnquiry = contactWithoutFormType
 
 export const backendEnvironment = (url: string) => ({
   SUPABASE_URL: url,

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import type { EnquiryPayload } from '@contracts/enquiry'
+
 import { env } from '@/config/env'
 
-import { sendEnquiry, type EnquiryPayload } from './send-enquiry'
+import { sendEnquiry } from './send-enquiry'
 
 const person = { name: 'Ada', email: 'ada@example.org', gdprConsent: true } as const
 const enquiry: EnquiryPayload = { ...person, company: '', message: 'Hello' }

@@ -1,11 +1,9 @@
-import type { CompanyRequest, ContactEnquiry, JobApplication, SpecialistSignUp } from '@contracts/enquiry'
+import type { EnquiryPayload } from '@contracts/enquiry'
 import { FunctionsClient, FunctionsFetchError, FunctionsHttpError } from '@supabase/functions-js'
 import * as z from 'zod/mini'
 
 import { env } from '@/config/env'
 import { AppError, codeOfStatus, toAppError } from '@/lib/app-error'
-
-export type EnquiryPayload = ContactEnquiry | CompanyRequest | SpecialistSignUp | JobApplication
 
 const functions = new FunctionsClient(`${env.supabaseUrl}/functions/v1`, {
   headers: { apikey: env.supabasePublishableKey },

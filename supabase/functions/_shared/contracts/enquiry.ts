@@ -70,6 +70,9 @@ const enquiryContract = z.discriminatedUnion('formType', [
 
 export type Enquiry = z.output<typeof enquiryContract>
 
+/** What a form sends: the contact form without `formType`. */
+export type EnquiryPayload = ContactEnquiry | Exclude<Enquiry, { formType: 'contact' }>
+
 /** Returns the first error: `code` names the broken rule, such as `too_long`, and `field` the invalid field. */
 export function parseEnquiry(
   payload: object,
