@@ -17,7 +17,7 @@ import { readDrafts } from './case-studies/editor/draft'
 /** A redirect from these paths to the sign-in has no `returnTo` (spec 4). */
 const withoutReturn: readonly string[] = [adminPaths.caseStudies, adminPaths.itProjects]
 
-/** Middleware of the admin pages. */
+/** Middleware of the admin pages. Without a session, redirects to the sign-in. */
 export async function requireSession({ request }: { request: Request }) {
   if (await hasSession()) return
   const { pathname, search } = new URL(request.url)

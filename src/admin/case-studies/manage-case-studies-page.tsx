@@ -39,7 +39,7 @@ export const data = {
   deleted: ({ signal }: PageRequest) => listDeletedVersions(signal),
 }
 
-/** Reloads the list if the URL stays the same, for example after a save, or if a stored study was left. */
+/** Reloads the list after a save, which keeps the URL, and when the administrator leaves a stored study. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href ||
   (nextUrl.pathname === adminPaths.caseStudies && nextUrl.pathname !== currentUrl.pathname)

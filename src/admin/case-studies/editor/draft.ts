@@ -29,12 +29,12 @@ const draft = z.object({
   versions: z.partialRecord(z.enum(languages), version),
 })
 
-/** Unsaved values in local storage (D34). Only the languages with a change. */
+/** The unsaved values of the changed languages, in local storage (D34). */
 export type Draft = z.output<typeof draft> & { id: string }
 
 const PREFIX = 'case-study-draft:'
 
-/** Called after a change in this tab. The browser tells the other tabs. */
+/** Called after a change in this tab. Other tabs get the event `storage`. */
 export const draftListeners = new Set<() => void>()
 const tellListeners = () => draftListeners.forEach((listener) => listener())
 

@@ -21,7 +21,6 @@ import { hasText, isChanged, textsOf, valuesOf, type StudyValues } from './study
 interface EarlierTextsProps {
   slug: string
   language: Language
-  /** The version that is stored now. */
   stored: StoredVersion | undefined
   onStored: (language: Language, version: StoredVersion) => void
 }
