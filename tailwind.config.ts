@@ -90,10 +90,10 @@ export default {
     },
     fontSize: {
       display: [capped(fluid(40, 76), 12), { lineHeight: '1.04', letterSpacing: '-0.03em' }],
-      title: [capped(fluid(32, 52), 10), { lineHeight: '1.08', letterSpacing: '-0.025em' }],
+      title: [capped(fluid(30, 52), 10), { lineHeight: '1.08', letterSpacing: '-0.025em' }],
       heading: [capped(fluid(22, 28), 9), { lineHeight: '1.2', letterSpacing: '-0.015em' }],
       subheading: [fluid(18, 20), { lineHeight: '1.3', letterSpacing: '-0.01em' }],
-      lead: [fluid(18, 21), { lineHeight: '1.55', letterSpacing: '-0.005em' }],
+      lead: [fluid(17, 21), { lineHeight: '1.55', letterSpacing: '-0.005em' }],
       body: [fluid(17, 18), '1.6'],
       small: ['0.9375rem', '1.5'],
       label: ['0.8125rem', { lineHeight: '1.4', letterSpacing: '0.01em' }],
@@ -102,7 +102,7 @@ export default {
     boxShadow: { float: '0 12px 40px -12px rgb(6 32 26 / 0.28)' },
     extend: {
       maxWidth: { content: '75rem', measure: '42rem' },
-      spacing: { section: fluid(48, 112) },
+      spacing: { section: fluid(40, 112) },
     },
   },
   plugins: [

@@ -18,7 +18,7 @@ export function ClosingBand({ title, text, children }: ClosingProps) {
           <h2 id={headingId} className="max-w-[12.24em] text-title">
             {title}
           </h2>
-          <p className="mt-4 mb-7 max-w-[36rem] text-lead text-muted md:max-lg:max-w-[26rem]">{text}</p>
+          <p className="mt-3 mb-6 max-w-[36rem] text-lead text-muted md:max-lg:max-w-[26rem]">{text}</p>
           <ActionRow>{children}</ActionRow>
         </div>
         <Arches />
@@ -30,7 +30,7 @@ export function ClosingBand({ title, text, children }: ClosingProps) {
 export function ClosingRow({ title, text, children }: ClosingProps) {
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className="bg-tint py-12 lg:py-24 print:hidden">
+    <section aria-labelledby={headingId} className="bg-tint py-10 lg:py-24 print:hidden">
       <Container className="flex flex-wrap items-center justify-between gap-8">
         <div>
           <h2 id={headingId} className="text-title">
@@ -46,7 +46,7 @@ export function ClosingRow({ title, text, children }: ClosingProps) {
 
 function Arches() {
   return (
-    <div className="pointer-events-none relative -mx-5 h-28 overflow-hidden [mask-image:linear-gradient(to_right,transparent,black_15%)] sm:-mx-8 md:mr-[calc(min(0px,(75rem-100vw)/2)-2rem)] md:ml-8 md:h-auto">
+    <div className="pointer-events-none relative -mx-5 h-16 overflow-hidden [mask-image:linear-gradient(to_right,transparent,black_15%)] sm:-mx-8 sm:h-28 md:mr-[calc(min(0px,(75rem-100vw)/2)-2rem)] md:ml-8 md:h-auto">
       <svg
         viewBox="300 0 660 450"
         preserveAspectRatio="xMaxYMax"

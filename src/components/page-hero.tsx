@@ -20,7 +20,12 @@ export function HeroText({ eyebrow, title, text, compact = false }: HeroTextProp
         {title}
       </h1>
       {text && (
-        <p className={cx('text-lead text-muted', compact ? 'mt-3 max-w-measure' : 'mt-6 max-w-[36rem]')}>
+        <p
+          className={cx(
+            'text-lead text-muted',
+            compact ? 'mt-3 max-w-measure' : 'mt-4 max-w-[36rem] lg:mt-6',
+          )}
+        >
           {text}
         </p>
       )}
@@ -30,7 +35,7 @@ export function HeroText({ eyebrow, title, text, compact = false }: HeroTextProp
 
 export function PageHero({ children, ...text }: HeroTextProps & { children?: ReactNode }) {
   return (
-    <Container className={cx('pt-10', text.compact ? 'pb-8 lg:pt-12' : 'pb-10 lg:pt-24 lg:pb-16')}>
+    <Container className={cx('pt-8', text.compact ? 'pb-6 lg:pt-12 lg:pb-8' : 'pb-8 lg:pt-24 lg:pb-16')}>
       <HeroText {...text} />
       {children}
     </Container>

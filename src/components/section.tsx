@@ -26,13 +26,13 @@ export function Section({ id, eyebrow, title, intro, tone = 'paper', aside, chil
         className={cx('py-section', tone === 'sunken' && 'bg-sunken')}
       >
         <Container>
-          <div className="mb-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 lg:mb-14">
+          <div className="mb-6 flex flex-wrap items-end justify-between gap-x-12 gap-y-5 lg:mb-14">
             <div className="max-w-measure grow basis-80">
               {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
               <h2 id={headingId} className="text-title">
                 {title}
               </h2>
-              {intro && <p className="mt-4 text-lead text-muted">{intro}</p>}
+              {intro && <p className="mt-3 text-lead text-muted lg:mt-4">{intro}</p>}
             </div>
             {aside}
           </div>

@@ -48,7 +48,7 @@ export function Seo({ parent, pageLanguages = languages, ...meta }: SeoProps) {
   )
 }
 
-/** No canonical and no alternate links (D52). */
+/** For pages that are not found, not loaded or failed. No canonical and no alternate links (D52). */
 export function NoIndexSeo({ title, description }: Pick<SeoProps, 'title' | 'description'>) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -58,17 +58,22 @@ export function NoIndexSeo({ title, description }: Pick<SeoProps, 'title' | 'des
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       <meta name="robots" content="noindex" />
-      {shareTags({ language, title: fullTitle, description, imageAlt: drawnAlt(t('share_image')) })}
+      {shareTags({
+        language,
+        title: fullTitle,
+        description,
+        imageAlt: drawnAlt(t('share_image', { defaultValue: title })),
+      })}
     </Helmet>
   )
 }
 
-/** For admin pages, and for pages whose data is missing. */
-export function PageTitle({ noIndex = false, children }: { noIndex?: boolean; children: string }) {
+/** For admin pages, which nobody shares. */
+export function AdminTitle({ children }: { children: string }) {
   return (
     <Helmet>
       <title>{withSiteName(children)}</title>
-      {noIndex && <meta name="robots" content="noindex" />}
+      <meta name="robots" content="noindex" />
     </Helmet>
   )
 }

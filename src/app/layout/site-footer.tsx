@@ -12,7 +12,7 @@ import { env } from '@/config/env'
 import { navigation, SiteLink } from './navigation'
 
 const linkClassName =
-  'inline-block py-1.5 text-muted transition-colors hover:text-ink hover:underline underline-offset-4'
+  'inline-block py-1 text-muted md:py-1.5 transition-colors hover:text-ink hover:underline underline-offset-4'
 const headingClassName = 'mb-2 text-small font-semibold md:mb-4'
 
 const awards = [
@@ -25,10 +25,10 @@ export function SiteFooter() {
   const { address, email, legalName } = company
   return (
     <footer className="border-t border-line bg-sunken text-small print:hidden">
-      <Container className="grid gap-x-10 gap-y-8 py-10 md:grid-cols-2 md:gap-y-12 md:py-16 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:py-20">
+      <Container className="grid gap-x-10 gap-y-6 py-8 md:grid-cols-2 md:gap-y-12 md:py-16 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:py-20">
         <div>
           <BrandLogo name={company.brand} />
-          <p className="mt-3 max-w-80 text-muted md:mt-5">{t('footer.tagline')}</p>
+          <p className="mt-2 max-w-80 text-muted md:mt-5">{t('footer.tagline')}</p>
         </div>
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links" className={headingClassName}>
@@ -59,7 +59,7 @@ export function SiteFooter() {
             </p>
           </address>
         </div>
-        <div className="grid content-start gap-x-6 gap-y-8 min-[22rem]:max-md:grid-cols-2">
+        <div className="grid content-start gap-x-6 gap-y-6 min-[22rem]:max-md:grid-cols-[auto_1fr] md:gap-y-8">
           <div>
             <h2 className={headingClassName}>{t('footer.follow')}</h2>
             <SocialLinks />

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import { ChevronDown, Ellipsis, Menu } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { BrandLogo } from '@/components/art/brand-logo'
@@ -10,11 +10,11 @@ import { company } from '@/config/company'
 import { LanguageSwitcher } from './language-switcher'
 import { MENU_ID } from './menu-sheet'
 import { navigation, SiteLink } from './navigation'
-import { PopoverButton } from './popover'
+import { HeaderPanel, PopoverButton } from './popover'
 import { ThemeSwitch } from './theme-switch'
 
 const linkClassName =
-  'rounded-control px-2 py-2 text-small xl:px-2.5 text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8 max-xl:text-[0.875rem]'
+  'rounded-control px-2 py-2 text-[0.875rem] text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8'
 
 /** If the content does not fit into one row, for example in German at 1024 px, `BrandLogo` shows only the symbol. */
 export function SiteHeader() {
@@ -39,6 +39,7 @@ export function SiteHeader() {
           {navigation.bar.map((item) => (
             <SiteLink key={item.label} item={item} className={linkClassName} />
           ))}
+          <ResourcesPanel />
         </nav>
         <div className="flex items-center sm:ml-2 print:hidden">
           <LanguageSwitcher />
@@ -67,5 +68,33 @@ export function SiteHeader() {
         </PopoverButton>
       </Container>
     </header>
+  )
+}
+
+/** In narrow windows an icon, because the German links leave no room for a word. */
+function ResourcesPanel() {
+  const { t } = useTranslation()
+  return (
+    <HeaderPanel
+      id="resources-panel"
+      role="group"
+      label={t('nav.resources')}
+      buttonClassName={`${linkClassName} flex items-center has-[+*_[aria-current]]:text-ink has-[+*_[aria-current]]:underline`}
+      buttonContent={
+        <>
+          <span className="max-xl:sr-only">{t('nav.resources')}</span>
+          <Ellipsis aria-hidden="true" className="size-5 xl:hidden" />
+          <ChevronDown aria-hidden="true" className="size-3.5 max-xl:hidden" />
+        </>
+      }
+    >
+      {navigation.resources.map((item) => (
+        <SiteLink
+          key={item.label}
+          item={item}
+          className="flex min-h-11 items-center justify-between gap-6 rounded-control px-3 text-small hover:bg-tint aria-[current]:font-medium"
+        />
+      ))}
+    </HeaderPanel>
   )
 }

@@ -12,14 +12,17 @@ import { i18nFor } from '@/i18n/i18n'
 import { defaultLanguage, isLanguage } from '@/i18n/languages'
 import { LanguageContext } from '@/i18n/use-language'
 import { toAppError } from '@/lib/app-error'
+import { NoIndexSeo } from '@/seo/seo'
 
 export function ErrorPage() {
   const { t } = useTranslation('error')
   const error = useRouteError()
   useEffect(() => console.error('The page failed', error), [error])
   const isOutdated = toAppError(error).code === 'chunk_load_error'
+  const text = isOutdated ? t('outdated') : t('text')
   return (
-    <PageHero title={t('title')} text={isOutdated ? t('outdated') : t('text')}>
+    <PageHero title={t('title')} text={text}>
+      <NoIndexSeo title={t('title')} description={text} />
       <div className="mt-8 flex flex-wrap gap-3">
         <button type="button" onClick={() => window.location.reload()} className={buttonVariants()}>
           {t('reload')}

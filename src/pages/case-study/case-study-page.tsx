@@ -15,7 +15,7 @@ import { useLanguage } from '@/i18n/use-language'
 import { bindShortWords } from '@/lib/bind-short-words'
 import { AwaitDatum, usePageData, type PageRequest } from '@/lib/page-data'
 import { article, StructuredData } from '@/seo/schema-org'
-import { PageTitle, Seo } from '@/seo/seo'
+import { NoIndexSeo, Seo } from '@/seo/seo'
 
 export const data = {
   study: async ({ language, params: { slug = '' }, signal }: PageRequest) => {
@@ -58,7 +58,7 @@ function Loading() {
   const { t } = useTranslation('case-studies')
   return (
     <StudyHead banner={<StudyBanner />}>
-      <PageTitle>{t('meta.title')}</PageTitle>
+      <NoIndexSeo title={t('meta.title')} description={t('meta.description')} />
       <Spinner label={t('detail.loading')} />
     </StudyHead>
   )
@@ -95,7 +95,7 @@ function NextStudyLink({ study: { slug, title, featured_image } }: { study: Stud
       className="mt-section flex overflow-hidden rounded-surface border border-line bg-surface transition-colors hover:border-ink/40 print:hidden"
     >
       <StudyPicture image={featured_image} className="w-64 shrink-0 max-sm:hidden" />
-      <div className="flex flex-1 items-center justify-between gap-6 p-6 sm:min-h-40 sm:p-8">
+      <div className="flex flex-1 items-center justify-between gap-6 p-5 sm:min-h-40 sm:p-8">
         <div>
           <p className="text-small text-muted">{t('detail.next')}</p>
           <p className="mt-2 text-heading font-semibold text-balance">{bindShortWords(title, language)}</p>

@@ -24,9 +24,9 @@ export function Component() {
   return (
     <>
       <Seo page="for-companies" title={t('meta.title')} description={t('meta.description')} />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 pt-10 pb-section lg:grid-cols-[minmax(0,1fr)_min(29rem,50%)] lg:pt-24 xl:grid-cols-[minmax(0,1fr)_min(33rem,50%)] xl:gap-x-16">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_min(29rem,50%)] lg:pt-24 xl:grid-cols-[minmax(0,1fr)_min(33rem,50%)] xl:gap-x-16">
         <Hero />
-        <div id="request" className="mt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+        <div id="request" className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <StickyPanel>
             <CompanyRequestForm withOffer={isOfferClaimed && isPromotionOn()} />
           </StickyPanel>
@@ -52,9 +52,15 @@ function Hero() {
   return (
     <div>
       <HeroText eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
-      <ul aria-label={t('hero.points_label')} className="mt-7 grid gap-x-8 gap-y-2.5 sm:grid-cols-2">
+      <ul
+        aria-label={t('hero.points_label')}
+        className="mt-5 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:mt-7 lg:gap-y-2.5"
+      >
         {points.map((point) => (
-          <li key={point} className="flex gap-3 border-t border-line pt-3 text-small font-medium text-pretty">
+          <li
+            key={point}
+            className="flex gap-3 border-t border-line pt-2 text-small font-medium text-pretty lg:pt-3"
+          >
             <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-primary" />
             {t(`hero.points.${point}`)}
           </li>
@@ -68,16 +74,16 @@ function Proof() {
   const { t } = useTranslation('for-companies')
   return (
     <Container className="pb-section">
-      <figure className="grid gap-x-12 gap-y-6 border-t border-ink pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:pt-14">
+      <figure className="grid gap-x-12 gap-y-4 border-t border-ink pt-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lg:pt-14">
         <div>
           <Eyebrow>{t('proof.eyebrow')}</Eyebrow>
           <ClientMark name="CloudTalk" variant={0} className="-ml-0.5 h-10 text-ink" />
         </div>
         <div>
-          <blockquote className="max-w-[46rem] -indent-[0.36em] text-[clamp(1.5rem,1.1rem+1.8vw,2.5rem)] leading-[1.2] font-medium tracking-[-0.02em] text-pretty">
+          <blockquote className="max-w-[46rem] -indent-[0.36em] text-[clamp(1.25rem,0.8rem+1.9vw,2.5rem)] leading-[1.2] font-medium tracking-[-0.02em] text-pretty">
             <q className="[&::after]:text-primary [&::before]:text-primary">{t('proof.quote')}</q>
           </blockquote>
-          <figcaption className="mt-8 flex max-w-[46rem] flex-wrap items-end justify-between gap-x-12 gap-y-5 text-small lg:mt-10">
+          <figcaption className="mt-5 flex max-w-[46rem] flex-wrap items-end justify-between gap-x-12 gap-y-3 text-small lg:mt-10">
             <p>
               <span className="block font-semibold">{t('proof.author')}</span>
               <span className="text-muted">{t('proof.role')}</span>
@@ -108,7 +114,7 @@ const benefits = [
 ] as const
 
 const figureBox =
-  'grid items-center gap-x-8 gap-y-4 rounded-surface p-6 sm:col-span-2 sm:grid-cols-[auto_1fr] sm:p-9'
+  'grid items-center gap-x-6 gap-y-2 rounded-surface p-5 sm:col-span-2 sm:grid-cols-[auto_1fr] sm:p-9'
 
 function Benefits() {
   const { t } = useTranslation('for-companies')
@@ -118,12 +124,14 @@ function Benefits() {
       <h2 id="benefits-heading" className="max-w-[12.24em] text-title">
         {t('benefits.title')}
       </h2>
-      <ul className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 sm:gap-y-10 lg:mt-14">
+      <ul className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-10 lg:mt-14">
         {benefits.map((item) => (
           <li
             key={item.benefit}
             className={
-              'box' in item ? `${figureBox} ${item.box}` : 'flex gap-5 border-t-2 border-ink pt-5 sm:block'
+              'box' in item
+                ? `${figureBox} ${item.box}`
+                : 'flex gap-4 border-t-2 border-ink pt-4 sm:block sm:pt-5'
             }
           >
             {'figure' in item ? (
@@ -135,8 +143,8 @@ function Benefits() {
             )}
             <div>
               <p className="text-label font-medium text-muted">{t(`benefits.items.${item.benefit}.name`)}</p>
-              <h3 className="mt-1.5 text-heading">{t(`benefits.items.${item.benefit}.title`)}</h3>
-              <p className="mt-3 text-small text-muted">{t(`benefits.items.${item.benefit}.text`)}</p>
+              <h3 className="mt-1 text-heading">{t(`benefits.items.${item.benefit}.title`)}</h3>
+              <p className="mt-2 text-small text-muted sm:mt-3">{t(`benefits.items.${item.benefit}.text`)}</p>
             </div>
           </li>
         ))}
@@ -164,12 +172,14 @@ function EngagementModels() {
       </div>
       <ul className="border-b border-line">
         {models.map((model) => (
-          <li key={model} className={`border-t border-line py-6 first:border-ink lg:py-9 ${modelRow}`}>
+          <li key={model} className={`border-t border-line py-4 first:border-ink lg:py-9 ${modelRow}`}>
             <div>
               <h3 className="text-heading">{t(`models.items.${model}.title`)}</h3>
-              <p className="mt-2 max-w-measure text-small text-muted">{t(`models.items.${model}.text`)}</p>
+              <p className="mt-1 max-w-measure text-small text-muted lg:mt-2">
+                {t(`models.items.${model}.text`)}
+              </p>
             </div>
-            <dl className="mt-4 grid gap-x-6 gap-y-3 text-small min-[20rem]:grid-cols-2 lg:contents">
+            <dl className="mt-3 grid gap-x-6 gap-y-2 text-small min-[20rem]:grid-cols-2 lg:contents">
               {columns.map((column) => (
                 <div key={column} className="lg:pt-1.5">
                   <dt className="text-label text-muted lg:sr-only">{t(`models.columns.${column}`)}</dt>

@@ -17,15 +17,15 @@ export function Process() {
         <Bridge />
         <ol className="grid max-lg:auto-rows-fr max-lg:pl-16 sm:max-lg:pl-32 lg:grid-cols-4">
           {steps.map((step, index) => (
-            <li key={step} className="max-lg:pb-8 lg:pt-36 lg:pr-10">
+            <li key={step} className="max-lg:pb-3 lg:pt-36 lg:pr-10">
               <p className="flex items-center gap-4">
                 <span aria-hidden="true" className="text-title font-semibold">
                   {index + 1}
                 </span>
                 <Chip>{t(`process.steps.${step}.time`)}</Chip>
               </p>
-              <h3 className="mt-3 text-subheading lg:mt-5">{t(`process.steps.${step}.title`)}</h3>
-              <p className="mt-2 max-w-measure text-small text-muted lg:mt-3">
+              <h3 className="mt-2 text-subheading lg:mt-5">{t(`process.steps.${step}.title`)}</h3>
+              <p className="mt-1 max-w-measure text-small text-muted lg:mt-3">
                 <Trans
                   t={t}
                   i18nKey={`process.steps.${step}.text`}

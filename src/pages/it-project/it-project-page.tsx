@@ -14,7 +14,7 @@ import { JobPostingData } from '@/features/offers/job-posting'
 import { metaDescription, parseOfferId, type Offer } from '@/features/offers/model'
 import { useListSearch } from '@/features/offers/search'
 import { AwaitDatum, usePageData, type PageRequest } from '@/lib/page-data'
-import { NoIndexSeo, PageTitle, Seo } from '@/seo/seo'
+import { NoIndexSeo, Seo } from '@/seo/seo'
 
 export const data = {
   offer: async ({ params, signal }: PageRequest) => {
@@ -30,7 +30,7 @@ export function Component() {
   const { offer } = usePageData<typeof data>()
   const withoutOffer = (content: ReactNode) => (
     <>
-      <PageTitle>{t('meta.title')}</PageTitle>
+      <NoIndexSeo title={t('meta.title')} description={t('meta.description')} />
       <BackToOffers />
       {content}
     </>

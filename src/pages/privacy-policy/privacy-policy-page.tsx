@@ -15,7 +15,7 @@ export function Component() {
     <>
       <Seo page="privacy-policy" title={t('meta.title')} description={t('meta.description')} />
       <PageHero eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')}>
-        <p className="mt-6 text-small">
+        <p className="mt-4 text-small">
           <Trans
             t={t}
             i18nKey="hero.updated"
@@ -39,17 +39,17 @@ export function Policy() {
     <>
       <nav
         aria-labelledby="contents"
-        className="max-w-measure rounded-surface border border-line p-6 lg:sticky lg:top-28 lg:self-start lg:rounded-none lg:border-0 lg:p-0 print:hidden"
+        className="max-w-measure rounded-surface border border-line p-5 lg:sticky lg:top-28 lg:self-start lg:rounded-none lg:border-0 lg:p-0 print:hidden"
       >
         <h2 id="contents" className="text-small font-semibold">
           {t('contents')}
         </h2>
-        <ol className="mt-3 gap-x-8 text-small sm:columns-2 lg:columns-1 lg:border-l lg:border-line">
+        <ol className="mt-2 columns-2 gap-x-6 text-small sm:gap-x-8 lg:columns-1 lg:border-l lg:border-line">
           {sections.map(({ id, title }) => (
             <li key={id}>
               <Link
                 to={{ hash: id }}
-                className="inline-block py-1.5 text-muted underline-offset-4 hover:text-ink hover:underline lg:pl-5"
+                className="inline-block py-1 text-muted underline-offset-4 hover:text-ink hover:underline lg:py-1.5 lg:pl-5"
               >
                 {title}
               </Link>
@@ -57,7 +57,7 @@ export function Policy() {
           ))}
         </ol>
       </nav>
-      <div className="max-w-measure space-y-10 max-sm:text-[1rem] max-sm:leading-normal sm:space-y-16 print:space-y-8">
+      <div className="max-w-measure space-y-8 max-sm:text-small sm:space-y-16 print:space-y-8">
         {sections.map((section, index) => (
           <PolicySection key={section.id} number={index + 1} {...section}>
             {section.id === 'contact' && <ContactDetails />}
@@ -72,7 +72,7 @@ function ContactDetails() {
   const { t } = useTranslation('privacy-policy')
   const { address, email, legalName, privacyContact } = company
   return (
-    <dl className="mt-6 grid gap-5 sm:grid-cols-2">
+    <dl className="mt-4 grid gap-3 sm:mt-6 sm:grid-cols-2 sm:gap-5">
       <Contact label={t('labels.company')} name={legalName} email={email}>
         <p>{address.street}</p>
         <p>{address.city}</p>
@@ -92,7 +92,7 @@ interface ContactProps {
 
 function Contact({ label, name, email, children }: ContactProps) {
   return (
-    <div className="rounded-surface border border-line bg-surface p-5 sm:p-6">
+    <div className="rounded-surface border border-line bg-surface p-4 sm:p-6">
       <dt className="text-small text-muted">{label}</dt>
       <dd className="mt-1">
         <p className="text-subheading font-semibold">{name}</p>
@@ -143,28 +143,28 @@ function PolicySection({ id, number, title, children, ...texts }: PolicySectionP
   const { t } = useTranslation('privacy-policy')
   const { paragraphs, points, purposes = {}, closing } = texts
   return (
-    <section aria-labelledby={id} className="border-t-2 border-ink pt-5">
+    <section aria-labelledby={id} className="border-t-2 border-ink pt-4 sm:pt-5">
       <h2 id={id} tabIndex={-1} className="scroll-mt-6 text-heading outline-none print:break-after-avoid">
         <span className="text-muted">{number}.</span> {title}
       </h2>
       <Paragraphs texts={paragraphs} />
       {points && (
-        <dl className="mt-6 border-b border-line">
+        <dl className="mt-4 border-b border-line sm:mt-6">
           {Object.entries(points).map(([key, { term = key, text }]) => (
             <div
               key={key}
-              className="grid gap-x-8 gap-y-1 border-t border-line py-3 sm:grid-cols-[min(13rem,40%)_minmax(0,1fr)] sm:py-4 print:break-inside-avoid"
+              className="gap-x-8 border-t border-line py-2 max-sm:*:inline sm:grid sm:grid-cols-[min(13rem,40%)_minmax(0,1fr)] sm:py-4 print:break-inside-avoid"
             >
-              <dt className="font-semibold">{term}</dt>
+              <dt className="font-semibold after:content-['_']">{term}</dt>
               <dd className="text-muted">{text}</dd>
             </div>
           ))}
         </dl>
       )}
       {Object.entries(purposes).map(([key, purpose]) => (
-        <div key={key} className="mt-6 sm:mt-8 print:break-inside-avoid">
+        <div key={key} className="mt-5 sm:mt-8 print:break-inside-avoid">
           <h3 className="text-subheading">{purpose.title}</h3>
-          <dl className="mt-2 space-y-2 border-l-2 border-line pl-5 sm:space-y-2">
+          <dl className="mt-1.5 space-y-1.5 border-l-2 border-line pl-4 sm:mt-2 sm:space-y-2 sm:pl-5">
             <Part label={t('labels.purpose')} text={purpose.purpose} />
             <Part label={t('labels.basis')} text={purpose.basis} />
             <Part label={t('labels.data')} text={purpose.data} />
@@ -179,7 +179,7 @@ function PolicySection({ id, number, title, children, ...texts }: PolicySectionP
 
 function Paragraphs({ texts = {} }: { texts?: Texts }) {
   return Object.values(texts).map((text) => (
-    <p key={text} className="mt-4 sm:mt-5">
+    <p key={text} className="mt-3 sm:mt-5">
       {text}
     </p>
   ))
@@ -187,8 +187,8 @@ function Paragraphs({ texts = {} }: { texts?: Texts }) {
 
 function Part({ label, text }: { label: string; text: string }) {
   return (
-    <div className="grid gap-x-6 sm:grid-cols-[min(8.5rem,40%)_minmax(0,1fr)]">
-      <dt className="text-small text-muted sm:pt-0.5">{label}</dt>
+    <div className="gap-x-6 max-sm:*:inline sm:grid sm:grid-cols-[min(8.5rem,40%)_minmax(0,1fr)]">
+      <dt className="text-small text-muted after:content-['_'] sm:pt-0.5">{label}</dt>
       <dd>{text}</dd>
     </div>
   )

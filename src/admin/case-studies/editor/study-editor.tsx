@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form'
 import { useNavigationType } from 'react-router-dom'
 
 import { isLanguage, languages } from '@/i18n/languages'
-import { PageTitle } from '@/seo/seo'
+import { AdminTitle } from '@/seo/seo'
 
 import { FORM_HEADING_ID, useFormOpening } from '../../form-opening'
 import { TranslateStudy } from '../translations/translate-study'
@@ -83,7 +83,7 @@ function Heading({ slug, versions }: StoredStudy) {
   const isIncomplete = languages.some((language) => !versions[language])
   return (
     <header className="flex flex-wrap items-start justify-between gap-4 px-5 pt-6 pb-4 sm:px-7">
-      {title && <PageTitle noIndex>{title}</PageTitle>}
+      {title && <AdminTitle>{title}</AdminTitle>}
       <div>
         <h2
           ref={heading}

@@ -35,14 +35,14 @@ export function StudyArticle({ study }: { study: PublishedStudy }) {
           {published_at && t('detail.published', { date: formatLongDate(published_at, pageLanguage) })}
         </div>
         <div lang={textLang}>
-          <h1 tabIndex={-1} className="mt-5 text-title">
+          <h1 tabIndex={-1} className="mt-3 text-title lg:mt-5">
             {bindShortWords(title, language)}
           </h1>
-          <p className="mt-5 text-lead text-muted">{bindShortWords(excerpt, language)}</p>
+          <p className="mt-3 text-lead text-muted lg:mt-5">{bindShortWords(excerpt, language)}</p>
         </div>
       </StudyHead>
       <Results results={resultsIn(text)} lang={textLang} />
-      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
         <div className="max-w-measure lg:sticky lg:top-28 lg:col-start-2 lg:row-start-2 lg:self-start">
           <Facts facts={facts} lang={textLang} />
           <NextStep />

@@ -18,10 +18,10 @@ export function Results({ results, lang }: ItemsProps & { results: BoldItem[] })
   const { t } = useTranslation('case-studies')
   if (results.length === 0) return null
   return (
-    <section aria-label={t('detail.results')} className="mt-8 lg:mt-12">
+    <section aria-label={t('detail.results')} className="mt-6 lg:mt-12">
       <dl
         lang={lang}
-        className="grid auto-cols-fr grid-cols-1 gap-x-6 gap-y-6 border-y border-line py-6 min-[20rem]:grid-cols-2 lg:grid-flow-col lg:grid-cols-none lg:py-7"
+        className="grid auto-cols-fr grid-cols-1 gap-x-6 gap-y-4 border-y border-line py-4 min-[20rem]:grid-cols-2 lg:grid-flow-col lg:grid-cols-none lg:py-7"
       >
         {results.map(({ bold, rest }) => (
           <div key={bold} className="flex flex-col-reverse justify-end border-l border-ink/15 pl-4 lg:pl-6">
@@ -39,7 +39,7 @@ export function Facts({ facts, lang }: ItemsProps & { facts: BoldItem[] }) {
   return (
     <dl
       lang={lang}
-      className="mb-10 grid gap-y-3 text-small max-lg:min-[20rem]:grid-cols-[6.5rem_minmax(0,1fr)] lg:mb-0 lg:gap-y-4 lg:border-t-2 lg:border-ink lg:pt-5"
+      className="mb-7 grid gap-y-2 text-small max-lg:min-[20rem]:grid-cols-[6.5rem_minmax(0,1fr)] lg:mb-0 lg:gap-y-4 lg:border-t-2 lg:border-ink lg:pt-5"
     >
       {facts.map(({ bold, rest }) => (
         <div
@@ -79,7 +79,7 @@ export function AboutClient({
   if (!about_company) return null
   const mark = company.clients.findIndex((name) => name === client_name)
   return (
-    <aside className="mt-12 max-w-measure lg:col-start-2 lg:row-start-1 lg:mt-0 lg:mb-10">
+    <aside className="mt-8 max-w-measure lg:col-start-2 lg:row-start-1 lg:mt-0 lg:mb-10">
       {mark >= 0 && (
         <ClientMark name={client_name} variant={mark} className="mb-5 h-10 text-ink max-sm:hidden" />
       )}

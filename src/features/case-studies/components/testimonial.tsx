@@ -19,7 +19,7 @@ export function Testimonial({ study, lang }: TestimonialProps) {
   return (
     <figure
       aria-label={t('detail.testimonial_label')}
-      className="mt-12 break-inside-avoid rounded-surface bg-tint p-7 lg:col-span-2 lg:mt-20 lg:px-16 lg:py-14"
+      className="mt-8 break-inside-avoid rounded-surface bg-tint p-6 lg:col-span-2 lg:mt-20 lg:px-16 lg:py-14"
     >
       <div aria-hidden="true" className="flex gap-1 text-primary">
         {[1, 2, 3, 4, 5].map((star) => (
@@ -28,12 +28,12 @@ export function Testimonial({ study, lang }: TestimonialProps) {
       </div>
       <blockquote
         lang={lang}
-        className="mt-5 max-w-[52rem] text-lead text-pretty lg:text-[1.75rem] lg:leading-[1.4] lg:tracking-[-0.015em]"
+        className="mt-3 max-w-[52rem] text-lead text-pretty lg:mt-5 lg:text-[1.75rem] lg:leading-[1.4] lg:tracking-[-0.015em]"
       >
         <q>{bindShortWords(testimonial_text, language)}</q>
       </blockquote>
       {testimonial_author && (
-        <figcaption lang={lang} className="mt-6 flex items-center gap-4 text-small lg:mt-8">
+        <figcaption lang={lang} className="mt-4 flex items-center gap-4 text-small lg:mt-8">
           <ImageWithFallback
             src={testimonial_image}
             width={64}

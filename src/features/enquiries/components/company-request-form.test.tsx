@@ -27,7 +27,7 @@ const request = {
 const submit = (user: UserEvent) => user.click(screen.getByRole('button'))
 
 test('after a request, the form is empty, and the next request has no values of the first', async () => {
-  const user = await showForm(<CompanyRequestForm withOffer={false} />)
+  const user = await showForm(<CompanyRequestForm />)
   await fill(user)
   await user.type(control('Phone'), '+421 000 000 000')
   await user.click(control('Java'))

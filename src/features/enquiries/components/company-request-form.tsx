@@ -11,7 +11,7 @@ import { EnquiryCard } from './enquiry-card'
 import { PersonFields, TextField } from './form-fields'
 
 /** With `withOffer`, the form says that the offer of the popup is noted, and sends it (D60). */
-export function CompanyRequestForm({ withOffer }: { withOffer: boolean }) {
+export function CompanyRequestForm({ withOffer = false }: { withOffer?: boolean }) {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
     load: async () => (await import('../form-actions')).companyActions(withOffer),

@@ -11,7 +11,7 @@ import { useHydrated } from '@/lib/use-hydrated'
 import type { EnquiryField } from '../use-enquiry-form'
 import { ConsentField, Honeypot } from './form-fields'
 
-export const cardClassName = 'relative rounded-surface border border-line bg-surface p-6 shadow-float sm:p-9'
+export const cardClassName = 'relative rounded-surface border border-line bg-surface p-5 shadow-float sm:p-9'
 
 export const focusElement = (element: HTMLElement | null) => element?.focus()
 
@@ -69,7 +69,7 @@ export function EnquiryCard({ title, submitLabel, enquiry, note, children }: Enq
           </p>
         </noscript>
         <p className="mt-2 text-small text-muted">{t('required_hint')}</p>
-        <div className="@container mt-5 flex flex-col gap-5">
+        <div className="@container mt-4 flex flex-col gap-4 sm:mt-5 sm:gap-5">
           {children}
           <ConsentField {...enquiry.field('gdprConsent')} />
           <SubmitButton label={submitLabel} isSubmitting={enquiry.isSubmitting} />

@@ -48,7 +48,7 @@ interface PersonFieldsProps {
 
 export function PersonFields({ field, limited }: PersonFieldsProps) {
   return (
-    <div className="grid gap-5 @md:grid-cols-2">
+    <div className="grid gap-4 sm:gap-5 @md:grid-cols-2">
       <TextField {...field('name')} required limited={limited} />
       <TextField {...field('email')} required limited={limited} />
     </div>
