@@ -51,12 +51,12 @@ create table public.case_studies (
   -- A file of the bucket `case-studies`, whose host the database does not know, or of the site (D35).
   constraint featured_image_is_ours check (
     featured_image
-      ~ '^(https://[\w.-]+|http://(localhost|127\.0\.0\.1)(:\d+)?)?/storage/v1/object/public/case-studies/[\w-][\w.-]*$'
+      ~ '^((https://[\w.-]+|http://(localhost|127\.0\.0\.1))(:\d+)?)?/storage/v1/object/public/case-studies/[\w-][\w.-]*$'
     or featured_image ~ '^/(?!storage/)([\w-][\w.-]*/)*[\w-][\w.-]*$'
   ),
   constraint testimonial_image_is_ours check (
     testimonial_image
-      ~ '^(https://[\w.-]+|http://(localhost|127\.0\.0\.1)(:\d+)?)?/storage/v1/object/public/case-studies/[\w-][\w.-]*$'
+      ~ '^((https://[\w.-]+|http://(localhost|127\.0\.0\.1))(:\d+)?)?/storage/v1/object/public/case-studies/[\w-][\w.-]*$'
     or testimonial_image ~ '^/(?!storage/)([\w-][\w.-]*/)*[\w-][\w.-]*$'
   )
 );

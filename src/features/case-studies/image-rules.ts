@@ -24,7 +24,7 @@ export function imageName({ name, type }: Pick<File, 'name' | 'type'>): string {
 }
 
 const bucketFile =
-  /^(https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)?\/storage\/v1\/object\/public\/case-studies\/[\w-][\w.-]*$/
+  /^((https:\/\/[\w.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?)?\/storage\/v1\/object\/public\/case-studies\/[\w-][\w.-]*$/
 const siteFile = /^\/(?!storage\/)([\w-][\w.-]*\/)*[\w-][\w.-]*$/
 
 /**
