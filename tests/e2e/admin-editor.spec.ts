@@ -58,7 +58,7 @@ test('the preview shows the page and the meta tags that a save makes public', as
 })
 
 const hostile =
-  '<p>Kept</p><img src="/icon.svg" onload="window.hacked=1"><img src="x:" onerror="window.hacked=2">' +
+  '<p>Kept</p><img src="/og-image.jpg" onload="window.hacked=1"><img src="x:" onerror="window.hacked=2">' +
   '<script>window.hacked=3</script><a href="javascript:window.hacked=4">script</a>' +
   '<svg onload="window.hacked=5"></svg><iframe srcdoc="<script>parent.hacked=6</script>"></iframe>' +
   '<a href="/en/contact">inside</a> <a href="https://example.com/">outside</a> <a href="#a">here</a>'

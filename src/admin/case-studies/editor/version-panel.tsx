@@ -103,7 +103,7 @@ function Address({ id, slug }: { id: string; slug: string | null }) {
   const shown = slug ?? slugFrom(title)
   const path = shown && `Address: ${href(defaultLanguage, 'case-study', { slug: shown })}`
   return (
-    <p id={id} className="mt-2 min-h-5 text-label break-all text-muted">
+    <p id={id} className="mt-2 text-label break-all text-muted empty:hidden">
       {path || (title.trim() && noSlugMessage)}
     </p>
   )
