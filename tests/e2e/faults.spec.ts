@@ -37,7 +37,7 @@ const lists = [
   },
 ]
 
-test('if the backend fails, a prerendered list stays, and others show an error and a retry', async ({
+test('a list whose data fail shows an error and a retry, one that loads can change language', async ({
   page,
 }) => {
   for (const { opened, linked, failed, cards, respond } of lists)
@@ -61,9 +61,7 @@ test('if the backend fails, a prerendered list stays, and others show an error a
       await expect(list).toHaveCount(cards)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
-})
 
-test('a language change while a list loads shows the list in the new language', async ({ page }) => {
   const release = await hold(page, /language=eq\.de/)
   await open(page, '/de')
   await page

@@ -132,7 +132,10 @@ test('an error of the server is at its field, and Enter and double clicks send o
   await mailFrom(email)
 })
 
-test('without its code, a form keeps its values, and can be sent when the code is back', async ({ page }) => {
+test('without its code or a connection, a form keeps its values, and can be sent later', async ({
+  page,
+  context,
+}) => {
   const email = uniqueEmail('chunk')
   await open(page, forms.application.path)
   const restoreChunks = await removeChunks(page)
@@ -147,12 +150,7 @@ test('without its code, a form keeps its values, and can be sent when the code i
   await submitButton(page).click()
   await expect(sent(page)).toBeFocused()
   await mailFrom(email)
-})
 
-test('a form that was filled in offline can be sent when the connection is back', async ({
-  page,
-  context,
-}) => {
   await open(page, forms.contact.path)
   for (const state of ['without the code', 'with the code'])
     await test.step(state, async () => {

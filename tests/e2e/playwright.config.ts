@@ -19,7 +19,9 @@ export default defineConfig({
     { name: 'hosted site', testMatch: 'hosted/**/*.spec.ts', fullyParallel: false, workers: 1 },
     // The project `own site` has one worker, so that only one backend is started.
     { name: 'own site', testMatch: 'own-site/**/*.spec.ts', fullyParallel: false, workers: 1 },
-    { name: 'shared site', testIgnore: ['hosted/**', 'own-site/**'] },
+    // The sweep has the longest tests. If it ran last, one worker would still run it when the others have finished.
+    { name: 'sweep', testMatch: 'sweep.spec.ts' },
+    { name: 'shared site', testIgnore: ['hosted/**', 'own-site/**', 'sweep.spec.ts'] },
   ],
   expect: { timeout: 15_000 },
   timeout: 60_000,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from 'playwright/test'
 
 import { href } from '../../src/i18n/href'
@@ -72,10 +72,12 @@ test('pages open without code for later, and hovering over a link loads its page
   expect(await fetchedScripts(page)).toEqual(ready)
 })
 
+// The best quality, 11, takes 30 times as long as 5, and makes a page 8 % smaller.
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const sizes = new Map<string, number>()
 
 function brotliSize(file: string): number {
-  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(built, file))).length
+  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(built, file)), quality).length
   sizes.set(file, size)
   return size
 }
@@ -92,6 +94,6 @@ test('every page needs at most 215 KiB (brotli) to start, and its head has no ex
     const linked = [...html.matchAll(/(?:rel="preload" href|type="module" src)="([^"]+)"/g)]
     const files = [`${path}.html`, ...linked.map(([, file = '']) => file)]
     const kib = files.reduce((sum, file) => sum + brotliSize(file), 0) / 1024
-    expect.soft(kib, path).toBeLessThanOrEqual(key === 'home' ? 180 : 215)
+    expect.soft(kib, path).toBeLessThanOrEqual(key === 'home' ? 195 : 215)
   }
 })

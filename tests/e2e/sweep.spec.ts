@@ -7,12 +7,15 @@ import { layoutFaults } from './layout-faults'
 
 const widths = [1920, 1440, 1366, 1024, 834, 768, 412, 390, 360, 320]
 
+/** All offers have the same elements, so axe tests only the first of them. */
+const isLaterOffer = (path: string) => /\/\d+$/.test(path) && !path.endsWith('/1')
+
 /** All pages of the sitemap, the not-found page and an offer that does not exist. Offers have one text in all languages. */
 async function pathsIn(language: Language, request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)
   const own = paths.filter((path) => path.split('/')[1] === language)
-  const tested = own.filter((path) => language === 'en' || !/\/\d+$/.test(path) || path.endsWith('/1'))
+  const tested = own.filter((path) => language === 'en' || !isLaterOffer(path))
   expect(tested.length).toBeGreaterThan(11)
   return [...tested, `/${language}/nothing`]
 }
@@ -36,7 +39,7 @@ for (const language of languages) {
       const found = [
         ...(await missingPictures(page)),
         ...(await faultsAtAllWidths(page)),
-        ...(await accessFaults(page, language)),
+        ...(isLaterOffer(path) ? [] : await accessFaults(page, language)),
       ]
       faults.push(...found.map((fault) => `${path} ${fault}`))
     }

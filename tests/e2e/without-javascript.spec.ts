@@ -38,7 +38,7 @@ test('the home page has its sections in order, both calls to action and all serv
   await expect(services.getByRole('button')).toHaveCount(0)
 })
 
-test('the list of case studies starts with the newest, and a study is complete', async ({ page }) => {
+test('list and study are complete, with links, data, quotation and a wide table', async ({ page }) => {
   await page.goto('/de/fallstudien')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(3)
@@ -51,9 +51,36 @@ test('the list of case studies starts with the newest, and a study is complete',
   await expect(page.getByRole('heading', { name: 'About CloudTalk' })).toBeVisible()
   const link = page.getByRole('link', { name: 'Explore Platform' })
   await expect(link).toHaveAttribute('href', '/en/for-companies')
-})
 
-test('at 320 px, a table of more than 900 px does not make its study wider', async ({ page }) => {
+  await page.goto('/de/fallstudien/tb-duos')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Duos')
+  await expect(page.getByRole('heading', { name: 'Über Duos' })).toBeVisible()
+  await expect(page.locator('article h2').first()).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/fallstudien\/tb-duos$/)
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(data.join()).toContain('"@type":"Article"')
+  await expect(page.locator('main [hidden]')).toHaveCount(0)
+
+  await page.goto('/sk/it-projekty/1')
+  await expect(page.locator('#offer-description')).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/sk\/it-projekty\/1$/)
+  await page.goto('/cz/pripadove-studie')
+  await expect(page.locator('main article')).toHaveCount(3)
+  await page.goto('/cz/it-projekty')
+  // All active offers of the demo content.
+  await expect(page.locator('main article')).toHaveCount(14)
+
+  for (const language of languages) {
+    await page.goto(href(language, 'for-companies'))
+    const figure = page.getByRole('figure')
+    const quote = await figure.getByRole('blockquote').innerText()
+    expect(quote.length, language).toBeGreaterThan(100)
+    await figure.getByRole('link').click()
+    await expect(page).toHaveURL(new RegExp(`${href(language, 'case-study', { slug: 'tb-cloudtalk' })}$`))
+    await expect(page.getByRole('main').getByText(quote)).toBeVisible()
+  }
+
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/de/fallstudien/tb-powerful-medical')
   const table = page.getByRole('table')
@@ -64,28 +91,6 @@ test('at 320 px, a table of more than 900 px does not make its study wider', asy
   })
   expect(await table.evaluate((node) => node.scrollWidth)).toBeGreaterThan(900)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
-
-test('the quotation on For companies is in its study', async ({ page }) => {
-  for (const language of languages) {
-    await page.goto(href(language, 'for-companies'))
-    const figure = page.getByRole('figure')
-    const quote = await figure.getByRole('blockquote').innerText()
-    expect(quote.length, language).toBeGreaterThan(100)
-    await figure.getByRole('link').click()
-    await expect(page).toHaveURL(new RegExp(`${href(language, 'case-study', { slug: 'tb-cloudtalk' })}$`))
-    await expect(page.getByRole('main').getByText(quote)).toBeVisible()
-  }
-})
-
-test('the contact form shows the address of the company, and its button is disabled', async ({ page }) => {
-  await page.goto('/en/contact')
-  const note = page.locator('form noscript p')
-  await expect(note).toBeVisible()
-  await expect(note.getByRole('link')).toHaveAttribute('href', `mailto:${company.email}`)
-  const top = async (element: Locator) => (await element.boundingBox())?.y ?? Infinity
-  expect(await top(note)).toBeLessThan(await top(page.locator('[name=name]')))
-  await expect(page.locator('form button[type=submit]')).toBeDisabled()
 })
 
 const technologiesByArea = {
@@ -102,7 +107,7 @@ const visibleTechnologies = (page: Page) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.firstChild?.textContent))
 
-test('the filter shows the technologies of each area and their number (spec 2, 4)', async ({ page }) => {
+test('the technology filter works, and the contact form names an address (spec 2, 4)', async ({ page }) => {
   const t = textsOf('en', 'for-it-specialists')
   await page.goto('/en/for-it-specialists')
   const numberText = (count: number) => page.getByText(t('technologies.shown', { count }))
@@ -116,6 +121,14 @@ test('the filter shows the technologies of each area and their number (spec 2, 4
   }
   await filters.getByRole('radio', { name: 'All' }).check()
   await expect(numberText(20)).toBeVisible()
+
+  await page.goto('/en/contact')
+  const note = page.locator('form noscript p')
+  await expect(note).toBeVisible()
+  await expect(note.getByRole('link')).toHaveAttribute('href', `mailto:${company.email}`)
+  const top = async (element: Locator) => (await element.boundingBox())?.y ?? Infinity
+  expect(await top(note)).toBeLessThan(await top(page.locator('[name=name]')))
+  await expect(page.locator('form button[type=submit]')).toBeDisabled()
 })
 
 test('offers have English titles and texts, and facts in the language of the page', async ({ page }) => {

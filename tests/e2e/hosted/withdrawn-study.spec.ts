@@ -43,7 +43,7 @@ test.describe('after the next build, with JavaScript off', () => {
     expectedErrors: /status of 404/,
   })
 
-  test('pages, links and sitemap leave out withdrawn studies', async ({ page }) => {
+  test('pages, links and sitemap leave out withdrawn studies and missing languages', async ({ page }) => {
     for (const { state, language, slug, staysInEnglish } of withdrawals)
       await test.step(state, async () => {
         const path = href(language, 'case-study', { slug })
@@ -58,9 +58,7 @@ test.describe('after the next build, with JavaScript off', () => {
     await page.goto('/en/case-studies/tb-cloudtalk')
     const next = page.getByRole('link', { name: textsOf('en', 'case-studies')('detail.next') })
     await expect(next).toHaveAttribute('href', '/en/case-studies/neighbour')
-  })
 
-  test('a study without English has alternates in its own languages only', async ({ page }) => {
     await page.goto('/sk/pripadove-studie/without-english')
     const languages = await page
       .locator('link[rel=alternate]')
@@ -69,18 +67,5 @@ test.describe('after the next build, with JavaScript off', () => {
     const [entry = ''] =
       /<url><loc>[^<]+\/sk\/pripadove-studie\/without-english<.+/.exec(await sitemapOf(page)) ?? []
     expect(entry.match(/(?<=hreflang=")\w+/g)).toEqual(['sk', 'de'])
-  })
-})
-
-test.describe('after the next build, with JavaScript on', () => {
-  test.use({ baseURL: ({ hostedSite }, use) => use(hostedSite.url), expectedErrors: /status of 404/ })
-
-  test('a study that is published again is shown before the next build', async ({ page, database }) => {
-    const publish = (published: boolean) =>
-      database.from('case_studies').update({ published }).eq('slug', 'tb-powerful-medical').throwOnError()
-    await publish(true)
-    await page.goto('/en/case-studies/tb-powerful-medical')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Powerful Medical')
-    await publish(false)
   })
 })

@@ -48,7 +48,10 @@ test.afterAll(async ({ ownSite }) => {
   await ownSite.database.from('offers').delete().like('title', 'Planted project%').throwOnError()
 })
 
-test('going back and a new tab show all 36 offers, and Back keeps the place', async ({ page, context }) => {
+test('Back, a new tab and the link back show as many offers as before, in the same place', async ({
+  page,
+  context,
+}) => {
   await open(page, '/en/it-projects?q=planted')
   await expect(found(page, PLANTED)).toBeVisible()
   await moreButton(page).click()
@@ -69,9 +72,7 @@ test('going back and a new tab show all 36 offers, and Back keeps the place', as
   await shared.goto(url)
   await expect(cards(shared)).toHaveCount(PLANTED)
   await expect(searchBox(shared)).toHaveValue('planted')
-})
 
-test('the link back opens the list with 48 offers, and another location starts with 24', async ({ page }) => {
   await open(page, '/en/it-projects?shown=48')
   await expect(cards(page)).toHaveCount(48)
   await cardLink(page, 'Planted project 20').click()
@@ -88,7 +89,7 @@ test('the link back opens the list with 48 offers, and another location starts w
   await expect(cards(page)).toHaveCount(24)
 })
 
-test('a query in the URL is sent once, and no offers are shown until the response arrives', async ({
+test('a query in the URL is sent once, and a late response does not replace a newer one', async ({
   page,
 }) => {
   const searches: string[] = []
@@ -110,12 +111,10 @@ test('a query in the URL is sent once, and no offers are shown until the respons
   await expect(page.getByText('No projects found matching your criteria')).toBeVisible()
   await expect(found(page, 0)).toBeVisible()
   await expect(page.getByText(t('list.failed'))).toHaveCount(0)
-})
 
-test('the late response of a search does not replace the results of a newer one', async ({ page }) => {
   await openAndUse(page, '/en/it-projects')
   await expect(found(page, ALL)).toBeVisible()
-  const release = await holdSearch(page, 'ostrava')
+  const releaseSlow = await holdSearch(page, 'ostrava')
   const isSlow = (request: Request) => request.postData()?.includes('ostrava') ?? false
   const sent = page.waitForRequest(isSlow)
   await searchBox(page).fill('ostrava')
@@ -124,7 +123,7 @@ test('the late response of a search does not replace the results of a newer one'
   await expect(found(page, ALL)).toBeVisible()
   await searchBox(page).fill('planted 17')
   await expect(found(page, 1)).toBeVisible()
-  release()
+  releaseSlow()
   // `response()` returns null if the page has aborted the request.
   await (await slow.response())?.finished()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -139,7 +138,7 @@ test.describe('the list without the backend', () => {
   const retry = (page: Page) =>
     page.getByRole('button', { name: textsOf('en', 'common')('load_error.retry') })
 
-  test('a failed search shows an error or an offline message, and can be retried', async ({
+  test('a failed search can be retried, and more offers are added, focused and announced', async ({
     page,
     context,
   }) => {
@@ -166,11 +165,7 @@ test.describe('the list without the backend', () => {
     await context.setOffline(false)
     await retry(page).click()
     await expect(cardLink(page, 'Planted project 13')).toBeVisible()
-  })
 
-  test('more offers are added, focused and announced, or an error is shown, until all are shown', async ({
-    page,
-  }) => {
     await openAndUse(page, '/en/it-projects')
     await expect(found(page, ALL)).toBeVisible()
     await expect(cards(page)).toHaveCount(24)

@@ -43,31 +43,6 @@ const prerenderedPaths = [
   ['/cz/it-projekty/2', 'Java Backend Engineer'],
 ] as const
 
-test.describe('a prerendered page with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the HTML of studies and offers has their texts, links and data', async ({ page }) => {
-    await page.goto('/de/fallstudien/tb-duos')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Duos')
-    await expect(page.getByRole('heading', { name: 'Über Duos' })).toBeVisible()
-    await expect(page.locator('article h2').first()).toBeVisible()
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/fallstudien\/tb-duos$/)
-    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-    expect(data.join()).toContain('"@type":"Article"')
-    await expect(page.locator('main [hidden]')).toHaveCount(0)
-
-    await page.goto('/sk/it-projekty/1')
-    await expect(page.locator('#offer-description')).toBeVisible()
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/sk\/it-projekty\/1$/)
-    await page.goto('/cz/pripadove-studie')
-    await expect(page.locator('main article')).toHaveCount(3)
-    await page.goto('/cz/it-projekty')
-    // All active offers of the demo content.
-    await expect(page.locator('main article')).toHaveCount(14)
-  })
-})
-
 test('nothing is requested before the page is used, and equal data change nothing', async ({ page }) => {
   const requests = dataRequests(page)
   await watchForSkeletons(page)
@@ -97,7 +72,10 @@ test('nothing is requested before the page is used, and equal data change nothin
   }
 })
 
-test('a title that changed since the build appears without a skeleton', async ({ page, database }) => {
+test('a title, a study and an offer that changed since the build are shown without a skeleton', async ({
+  page,
+  database,
+}) => {
   const caseStudies = () => database.from('case_studies')
   const { data } = await caseStudies()
     .select('title')
@@ -115,9 +93,7 @@ test('a title that changed since the build appears without a skeleton', async ({
   }
   await expect(page).toHaveTitle('A new title | Tidebridge')
   await rename(data.title)
-})
 
-test('a study that was published since the build shows its best language', async ({ page, database }) => {
   const html = await page.request.get('/sk/pripadove-studie/published-later')
   expect(await html.text()).not.toContain('published-later')
   const studies = [
@@ -140,9 +116,7 @@ test('a study that was published since the build shows its best language', async
   await expect(page.locator('[lang=en]').filter({ hasText: 'English text' })).toBeVisible()
   const slugs = studies.map(({ slug }) => slug)
   await database.from('case_studies').delete().in('slug', slugs).throwOnError()
-})
 
-test('an offer that became inactive since the build shows the not-found card', async ({ page, database }) => {
   const setStatus = (status: number) => database.from('offers').update({ status }).eq('id', 4).throwOnError()
   await setStatus(0)
   await openAndUse(page, '/en/it-projects/4')

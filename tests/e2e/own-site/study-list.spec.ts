@@ -25,7 +25,10 @@ test.afterAll(async ({ ownSite }) => {
   await ownSite.database.from('case_studies').delete().like('slug', 'inserted-%').throwOnError()
 })
 
-test('the list has all studies by date, and keeps its place on Back', async ({ page, database }) => {
+test('the list has all studies by date, keeps its place on Back, and a study links to the next', async ({
+  page,
+  database,
+}) => {
   const { data } = await database
     .from('case_studies')
     .select('title')
@@ -46,9 +49,7 @@ test('the list has all studies by date, and keeps its place on Back', async ({ p
   await page.goBack()
   await expect(page.locator(cards)).toHaveCount(33)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left)
-})
 
-test('a study links to the next one of the list, the last and a fallback to the first', async ({ page }) => {
   const next = page.getByRole('link', { name: textsOf('de', 'case-studies')('detail.next') })
   await page.goto('/de/fallstudien/inserted-16')
   for (const slug of ['inserted-23', 'inserted-9', 'tb-cloudtalk']) {
