@@ -30,9 +30,9 @@ const content = (carousel: Locator, index: number) => slides(carousel).nth(index
 const leftOf = (element: Locator) => element.evaluate((node) => Math.round(node.getBoundingClientRect().left))
 
 test.describe('under reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('Next and Previous show and announce the stories, each at the edge of the content', async ({
+  test('buttons, a swipe and a mouse drag change the slide, and a vertical swipe scrolls', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 900 })
@@ -79,6 +79,29 @@ test.describe('under reduced motion', () => {
     expect(await positions.evaluate((seen) => seen.size), 'positions without animation').toBe(2)
     await stories.getByRole('button', { name: common('carousel.previous') }).click()
     await expect(status).toContainText(`${t('stories.items.cloudtalk.title')} ${slideOf(1)}`)
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(next).toBeEnabled()
+    await stories.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    const { swipe } = await touchOf(page)
+    const { x, y } = await centre(content(stories, 0))
+    await swipe({ x: x + MORE_THAN_HALF_A_SLIDE / 2, y }, [-MORE_THAN_HALF_A_SLIDE, 5])
+    await expect(stories.getByText('2 / 3')).toBeVisible()
+    await expect(page).toHaveURL(/\/en$/)
+
+    const before = await page.evaluate(() => scrollY)
+    await swipe(await centre(stories), [-20, -200])
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
+    await expect(stories.getByText('2 / 3')).toBeVisible()
+
+    const reasons = await carouselOf(page, t('why.carousel_label'))
+    const text = await centre(reasons.getByRole('heading').first())
+    await page.mouse.move(text.x, text.y)
+    await page.mouse.down()
+    await page.mouse.move(text.x - MORE_THAN_HALF_A_SLIDE, text.y + 20, { steps: 8 })
+    await page.mouse.up()
+    await expect(reasons.getByText('2 / 4')).toBeVisible()
+    expect(await page.evaluate(() => String(getSelection()))).toBe('')
   })
 })
 
@@ -138,41 +161,6 @@ test.describe('autoplay', () => {
       await page.clock.runFor(1000)
       await expect.poll(firstLeft).not.toBeCloseTo(before, -1)
     })
-  })
-})
-
-test.describe('a carousel on a phone', () => {
-  test.use({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    contextOptions: { reducedMotion: 'reduce' },
-  })
-
-  test('a swipe or a mouse drag shows the next slide, and a vertical swipe scrolls the page', async ({
-    page,
-  }) => {
-    await open(page, '/en')
-    const stories = await carouselOf(page, t('stories.carousel_label'))
-    await stories.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    const { swipe } = await touchOf(page)
-    const { x, y } = await centre(content(stories, 0))
-    await swipe({ x: x + MORE_THAN_HALF_A_SLIDE / 2, y }, [-MORE_THAN_HALF_A_SLIDE, 5])
-    await expect(stories.getByText('2 / 3')).toBeVisible()
-    await expect(page).toHaveURL(/\/en$/)
-
-    const before = await page.evaluate(() => scrollY)
-    await swipe(await centre(stories), [-20, -200])
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
-    await expect(stories.getByText('2 / 3')).toBeVisible()
-
-    const reasons = await carouselOf(page, t('why.carousel_label'))
-    const text = await centre(reasons.getByRole('heading').first())
-    await page.mouse.move(text.x, text.y)
-    await page.mouse.down()
-    await page.mouse.move(text.x - MORE_THAN_HALF_A_SLIDE, text.y + 20, { steps: 8 })
-    await page.mouse.up()
-    await expect(reasons.getByText('2 / 4')).toBeVisible()
-    expect(await page.evaluate(() => String(getSelection()))).toBe('')
   })
 })
 
