@@ -25,7 +25,9 @@ async function isInView(page: Page, element: Locator): Promise<boolean> {
   return box !== null && box.y >= HEADER_HEIGHT && box.y + box.height <= (page.viewportSize()?.height ?? 0)
 }
 
-test('in a wide window, no toast covers a form, and a long form stays in view and in reach', async ({ page }) => {
+test('in a wide window, no toast covers a form, and a long form stays in view and in reach', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   for (const { path } of Object.values(forms)) {
     await open(page, path)
@@ -33,7 +35,6 @@ test('in a wide window, no toast covers a form, and a long form stays in view an
     await expect(page.locator('form :focus'), path).toBeVisible()
     expect(await covers(toast(page), page.locator('main form').last()), path).toBe(false)
   }
-
 
   await open(page, '/de/it-projekte/1')
   const form = page.locator('#apply').locator('form')
