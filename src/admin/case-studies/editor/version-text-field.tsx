@@ -5,6 +5,8 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 
 import { FormField } from '@/components/form-field'
 import { inputVariants } from '@/components/ui/input'
+import { RichText } from '@/features/case-studies/components/rich-text'
+import { sanitizeHtml } from '@/features/case-studies/sanitize'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
 import { fieldLabels, isHtmlField, requiredFields, type StudyValues } from './study-values'
@@ -78,14 +80,28 @@ function EnglishText({ field }: { field: FieldName }) {
       <p aria-hidden="true" className="text-small font-medium text-muted">
         {label}
       </p>
-      <textarea
-        readOnly
-        aria-label={label}
-        lang="en"
-        rows={isHtmlField(field) ? 10 : 3}
-        value={text}
-        className={inputVariants({ kind: 'rows', className: 'bg-tint' })}
-      />
+      {isHtmlField(field) ? (
+        <div
+          role="textbox"
+          aria-multiline="true"
+          aria-readonly="true"
+          aria-label={label}
+          lang="en"
+          tabIndex={0}
+          className="max-h-[60vh] overflow-y-auto rounded-control border border-control-line bg-tint px-4 py-3"
+        >
+          <RichText html={sanitizeHtml(text)} />
+        </div>
+      ) : (
+        <textarea
+          readOnly
+          aria-label={label}
+          lang="en"
+          rows={3}
+          value={text}
+          className={inputVariants({ kind: 'rows', className: 'bg-tint' })}
+        />
+      )}
     </div>
   )
 }
