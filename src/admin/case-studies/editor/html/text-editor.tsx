@@ -32,7 +32,7 @@ interface TextEditorProps {
 
 const { table, img } = schema.nodes
 
-const noLink = 'Please give an address that starts with https://, mailto:, tel:, / or #.'
+const noLink = 'Please enter an address that starts with https://, mailto:, tel:, / or #.'
 
 export function TextEditor({
   opened,
