@@ -11,6 +11,7 @@ import { adminPolicy, headers } from './headers.ts'
 import { inParallel } from './in-parallel.ts'
 import { initializeSanitizer } from './initialize-sanitizer.ts'
 import { pageHtml } from './page-html.ts'
+import { robots } from './robots.ts'
 import { shareImage } from './share-image.ts'
 
 /**
@@ -100,7 +101,7 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options) {
         await write(path.slice(1), await shareImage(new URL(picture, backend.url), site.shareImageSize))
     })
     await write('sitemap.xml', site.sitemap(siteUrl, details))
-    await write('robots.txt', site.robots(siteUrl))
+    await write('robots.txt', robots(siteUrl))
     await write('_redirects', site.redirects())
   } finally {
     await backend.close()

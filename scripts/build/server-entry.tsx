@@ -15,7 +15,7 @@ import type { StaticPage } from './static-pages'
 export { listDetailPages } from './list-detail-pages'
 export { shareImageSize, sharePath } from '@/seo/share-image'
 export { redirects } from './redirects'
-export { robots, sitemap } from './sitemap'
+export { sitemap } from './sitemap'
 export { detailPage, staticPages } from './static-pages'
 
 export const loadSanitizer = async () => (await import('@/features/case-studies/sanitize')).sanitizeHtml

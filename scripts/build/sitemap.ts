@@ -44,7 +44,3 @@ export function sitemap(siteUrl: string, detailPages: readonly SitemapPage[]): s
     '</urlset>\n',
   ].join('\n')
 }
-
-export function robots(siteUrl: string): string {
-  return `User-agent: *\nDisallow: /tb_admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`
-}

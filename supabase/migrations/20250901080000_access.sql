@@ -1,3 +1,6 @@
+-- The site does not use GraphQL, which hosted projects offer to visitors.
+drop extension if exists pg_graphql;
+
 -- By default, a hosted project grants the roles of the API access to everything in the schema `public` (D36).
 revoke all on all tables in schema public from anon, authenticated, service_role, public;
 revoke all on all sequences in schema public from anon, authenticated, service_role, public;

@@ -94,6 +94,8 @@ begin
     submission_id, store_submission.form, store_submission.payload,
     case when suspected then 'suspected' else 'pending' end
   );
+  -- `npm run check:deployment` sends the nil id, to see whether enquiries can be stored.
+  delete from public.submissions s where s.id = submission_id and s.id = '00000000-0000-0000-0000-000000000000';
   return 'stored';
 end
 $$;

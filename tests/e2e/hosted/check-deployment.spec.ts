@@ -1,4 +1,4 @@
-import { checkDeployment } from '../../../scripts/check-deployment'
+import { checkDeployment } from '../../../scripts/deployment/check-deployment'
 import { expect } from '../fixtures'
 import { publicUrl, test as base } from './hosted-site'
 
@@ -18,12 +18,10 @@ const test = base.extend<Fixtures>({
       return fetch(siteUrl + pathname + search, { redirect: 'manual' })
     }
     await use(async (faults) => {
-      const findings = await checkDeployment(publicUrl, {
-        fetch: async (url, init) => {
-          const request = new Request(url, init)
-          const [, fault] = Object.entries(faults).find(([part]) => url.includes(part)) ?? []
-          return fault ? fault(request, () => pass(request)) : pass(request)
-        },
+      const findings = await checkDeployment(publicUrl, async (url, init) => {
+        const request = new Request(url, init)
+        const [, fault] = Object.entries(faults).find(([part]) => url.includes(part)) ?? []
+        return fault ? fault(request, () => pass(request)) : pass(request)
       })
       return findings.map(({ problem }) => problem)
     })
@@ -42,44 +40,76 @@ test.afterAll(() => {
 const placeholders =
   /^The site still shows placeholders .*: “example\.com”, “00 000 000”, “Example Magazine”, “Example Ranking” and 3 more\./
 
-test('each fault is one finding, and a site without faults has only placeholders (D51)', async ({
+test('a site that is set up correctly has only the placeholders of the demonstration', async ({
   problemsWith,
+  database,
 }) => {
   expect(await problemsWith({})).toEqual([expect.stringMatching(placeholders)])
+  const { count } = await database
+    .from('submissions')
+    .select('*', { count: 'exact', head: true })
+    .eq('id', '00000000-0000-0000-0000-000000000000')
+  expect(count, 'the enquiry of the check').toBe(0)
+})
 
-  const problems = await problemsWith({
-    '/en/contact': () => new Response('', { status: 404 }),
-    '/sk/kontakt': async (_, pass) => {
-      const { body, headers } = await pass()
-      const policy = headers
-        .get('content-security-policy')
-        ?.replace("script-src 'self'", "$& 'unsafe-inline'")
-      return new Response(body, {
-        headers: { ...Object.fromEntries(headers), 'content-security-policy': `${policy}` },
-      })
-    },
-    '/assets/route-modules-': async (_, pass) => {
-      const { headers } = await pass()
-      return new Response('"sb_secret_0123456789abcdef"', { headers })
-    },
-    '/auth/v1/settings': () =>
-      Response.json({ disable_signup: false, external: { email: true, anonymous_users: false } }),
-    '/send-contact-email': () => Response.json({ error: { code: 'storage_unavailable' } }, { status: 503 }),
-    '/rest/v1/submissions': ({ method }, pass) => (method === 'GET' ? Response.json([]) : pass()),
-  })
-  const expected = [
-    /^Pages, scripts or styles do not open: \/en\/contact \(status 404\)\./,
-    placeholders,
-    /^Headers are not those of the build: Content-Security-Policy of \/sk\/kontakt\./,
-    /contain a secret key/,
-    /send-contact-email does not work \(status 503, storage_unavailable\)/,
-    /Everybody can create an account/,
-    /rights that they should not have: GET submissions\./,
+/** Changes the response of the site. */
+const changed =
+  (change: (text: string, headers: Headers) => string): Fault =>
+  async (_, pass) => {
+    const response = await pass()
+    const headers = new Headers(response.headers)
+    return new Response(change(await response.text(), headers), { status: response.status, headers })
+  }
+const answer =
+  (body: object, status = 200) =>
+  () =>
+    Response.json(body, { status })
+
+test('each fault of site and project is one finding (D51)', async ({ problemsWith }) => {
+  const faults: [part: string, fault: Fault, problem: RegExp][] = [
+    ['/en/contact', answer({}, 404), /^Pages, scripts or styles do not open: \/en\/contact \(status 404\)\./],
+    ['/sk/kontakt', changed((text) => text.replaceAll('/sk/kontakt', '/sk')), /title: \/sk\/kontakt\./],
+    ['/robots.txt', changed((text) => text.replace('/tb_admin', '/')), /leave out pages: \/robots\.txt\./],
+    ['.test/uber-uns', answer({}, 404), /^Addresses answer wrongly: \/uber-uns \(status 404\)\./],
+    [
+      '/cz/kontakt',
+      changed((text, headers) => {
+        const policy = headers.get('content-security-policy') ?? ''
+        headers.set('content-security-policy', policy.replace("script-src 'self'", "$& 'unsafe-inline'"))
+        return text
+      }),
+      /^Headers are not those of the build: Content-Security-Policy of \/cz\/kontakt\./,
+    ],
+    ['/assets/route-modules-', changed((text) => `${text}"sb_secret_0123456789"`), /contains a secret key/],
+    [
+      '/auth/v1/settings',
+      answer({ disable_signup: false, external: { email: true, anonymous_users: false } }),
+      /Everybody can create an account/,
+    ],
+    [
+      '/send-contact-email',
+      answer({ error: { code: 'storage_unavailable' } }, 503),
+      /send-contact-email does not work \(status 503, storage_unavailable\)/,
+    ],
+    [
+      '/rest/v1/submissions',
+      ({ method }, pass) => (method === 'PATCH' ? Response.json([]) : pass()),
+      /rights that they should not have: PATCH submissions\./,
+    ],
+    ['/rest/v1/rpc/search_offers', answer({}, 404), /cannot read the content: rpc\/search_offers\./],
+    ['/graphql/v1', answer({ data: { __typename: 'Query' } }), /GraphQL is open/],
+    ['/storage/v1/object/public', answer({ message: 'Bucket not found' }, 400), /^Pictures .* are not shown/],
   ]
+  const problems = await problemsWith(
+    Object.fromEntries(faults.map(([part, fault]) => [part, fault] as const)),
+  )
+  const expected = [placeholders, ...faults.map(([, , problem]) => problem)]
   for (const pattern of expected) expect(problems).toContainEqual(expect.stringMatching(pattern))
   expect(problems).toHaveLength(expected.length)
+})
 
-  const locked = await problemsWith({ [publicUrl]: () => new Response('', { status: 401 }) })
+test('a host that asks for a password, or does not answer, is the only finding', async ({ problemsWith }) => {
+  const locked = await problemsWith({ [publicUrl]: answer({}, 401) })
   expect(locked).toEqual([expect.stringContaining('asks visitors for a password')])
   const silent = await problemsWith({
     [publicUrl]: () =>

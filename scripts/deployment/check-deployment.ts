@@ -1,0 +1,46 @@
+/**
+ * Checks a running site and its Supabase project, and prints what is wrong and what to do (D51). Sends what a visitor
+ * could send, and changes nothing. Ends with exit code 1 if something is wrong.
+ *
+ *   npm run check:deployment -- https://www.example.com
+ */
+import { finding, type Finding, type Send } from './finding.ts'
+import { checkProject } from './project.ts'
+import { checkSite, loadSite } from './site.ts'
+
+class NoResponseError extends Error {}
+
+/** @param url origin of the site, such as `https://www.example.com`, without a trailing slash */
+export async function checkDeployment(url: string, fetchFrom: Send = fetch): Promise<Finding[]> {
+  const send: Send = (address, init) =>
+    fetchFrom(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init }).catch(
+      (error: unknown) => {
+        const cause = error instanceof Error && error.cause ? error.cause : error
+        throw new NoResponseError(`${new URL(address).origin} does not respond (${String(cause)})`)
+      },
+    )
+  try {
+    const { status, headers } = await send(`${url}/en`)
+    if (status === 401 || status === 403)
+      return finding(`${url} asks visitors for a password`, 'Switch password protection off at the host.')
+    if (status !== 200)
+      return finding(
+        `${url}/en does not open (status ${status} ${headers.get('location') ?? ''})`,
+        'Publish `dist/`, or check the address to which the site leads. Switch password protection off.',
+      )
+    const site = await loadSite(url, send)
+    return [...(await checkSite(site, send)), ...(await checkProject(site, send))]
+  } catch (error) {
+    if (!(error instanceof NoResponseError)) throw error
+    const remedy = 'Check the URL. If it belongs to a Supabase project, check that the project is not paused.'
+    return finding(error.message, remedy)
+  }
+}
+
+if (import.meta.main) {
+  const { origin } = new URL(process.argv[2] ?? 'The URL of the site is missing')
+  const findings = await checkDeployment(origin)
+  for (const { problem, remedy } of findings) console.info(`${problem}\n   Remedy: ${remedy}\n`)
+  console.info(`${origin}: ${findings.length} problem(s)`)
+  process.exitCode = findings.length > 0 ? 1 : 0
+}

@@ -1,0 +1,141 @@
+import { isSecretKey } from '../../src/config/env-schema.ts'
+import { headers as builtHeaders } from '../build/headers.ts'
+import { inParallel } from '../build/in-parallel.ts'
+import { robots } from '../build/robots.ts'
+import { headersFor, parseHostFiles } from '../build/static-host.ts'
+import { finding, type Finding, type Send } from './finding.ts'
+
+export type Site = Awaited<ReturnType<typeof loadSite>>
+type Page = Awaited<ReturnType<typeof loadPage>>
+
+/** Addresses outside of the sitemap. Each has its status, or the address to which it redirects (spec 2). */
+const otherAddresses: Record<string, number | string> = {
+  '/': '/en',
+  '/kontakt': '/en/contact',
+  '/uber-uns': '/de/uber-uns',
+  '/EN': '/en',
+  '/en/blog': 200,
+  '/tb_admin': 200,
+  '/tb_admin/case-studies': 200,
+  '/en/this-page-does-not-exist': 404,
+  '/assets/does-not-exist.js': 404,
+}
+
+/** What the owner replaces (D62). The persons are those of the demonstration quotations. */
+const placeholders = [
+  'example.com',
+  '00 000 000',
+  ...['Example Magazine', 'Example Ranking', 'Example Reviews', 'Example Business Review'],
+  ...['Martin K.', 'Peter B.', 'Róbert S.', 'Jana H.'],
+]
+
+async function loadPage(url: string, path: string, send: Send) {
+  const response = await send(url + path)
+  return { path, status: response.status, headers: response.headers, text: await response.text() }
+}
+
+const assetName = /(?:\/assets\/|["'`](?:assets|\.)\/)([\w.-]+\.(?:js|css))\b/g
+const assetsOf = ({ text }: Page) => [...text.matchAll(assetName)].map(([, name]) => `/assets/${name}`)
+
+/** Loads the pages of the sitemap and the admin area, their scripts and styles, and the scripts that these name. */
+export async function loadSite(url: string, send: Send) {
+  const load = (paths: Iterable<string>) => inParallel(paths, (path) => loadPage(url, path, send))
+  const files = await load(['/robots.txt', '/sitemap.xml'])
+  const listed = files.flatMap(({ text }) => [...text.matchAll(/<loc>([^<]+)/g)].map(([, page = '']) => page))
+  const pages = await load(new Set(listed.map((page) => new URL(page).pathname)))
+  const assets = new Map<string, Page>()
+  for (let next = [...pages, ...(await load(['/tb_admin']))]; next.length > 0;) {
+    const names = new Set(next.flatMap(assetsOf))
+    next = await load([...names].filter((path) => !assets.has(path)))
+    for (const asset of next) assets.set(asset.path, asset)
+  }
+  return { url, files, pages, assets: [...assets.values()] }
+}
+
+const isOpen = ({ status }: Page) => status === 200
+const isAsset = (page: Page) => isOpen(page) && /javascript|css/.test(page.headers.get('content-type') ?? '')
+const pathOf = ({ path }: Page) => path
+
+export async function checkSite({ url, files, pages, assets }: Site, send: Send): Promise<Finding[]> {
+  const closed = [
+    ...[...files, ...pages].filter((page) => !isOpen(page)),
+    ...assets.filter((asset) => !isAsset(asset)),
+  ]
+  const closedPaths = closed.map(pathOf)
+  const open = pages.filter(
+    (page) => isOpen(page) && !assetsOf(page).some((path) => closedPaths.includes(path)),
+  )
+  const ownAddresses = [`Sitemap: ${url}/sitemap.xml`, `<loc>${url}/en</loc>`]
+  const foreign = [
+    ...files.filter((file) => isOpen(file) && !ownAddresses.some((address) => file.text.includes(address))),
+    ...open.filter((page) => !hasOwnHead(page, url)),
+  ]
+  const code = [...assets, ...pages].map(({ text }) => text).join('\n')
+  const keys = code.match(/sb_secret_\w{10}|eyJ[\w-]+\.eyJ[\w-]+\./g) ?? []
+  const words = pages.map(({ text }) => text.replace(/\s+/g, ' ')).join()
+  return [
+    ...finding(
+      'Pages, scripts or styles do not open',
+      'Publish all files of `dist/` from one build.',
+      closed.map(({ path, status }) => `${path} (status ${status})`),
+    ),
+    ...finding(
+      'Pages do not have their own address and title',
+      `Build the site with VITE_SITE_URL=${url}, and publish all files of one build.`,
+      foreign.map(pathOf),
+    ),
+    ...finding(
+      'Search engines are told to leave out pages',
+      'Remove the header X-Robots-Tag at the host, and publish `robots.txt` and the pages as they were built.',
+      [...files.filter(isOpen), ...open].filter(isHidden).map(pathOf),
+    ),
+    ...finding(
+      'Addresses answer wrongly',
+      'Use a host that applies `_redirects`, and switch off there that unknown addresses get the home page.',
+      await wrongAddresses(url, send),
+    ),
+    ...finding(
+      'Headers are not those of the build',
+      'Publish `_headers` and the pages from one build. Set no other headers in the settings of the host.',
+      [...open, ...assets.filter(isAsset)].flatMap(wrongHeaders),
+    ),
+    ...finding(
+      'The site still shows placeholders or quotations of demonstration clients',
+      'Replace them in `src/config/company.ts`, in the texts and in the case studies, then build and publish.',
+      placeholders.filter((placeholder) => words.includes(placeholder)).map((found) => `“${found}”`),
+    ),
+    ...finding(
+      'The site contains a secret key, with which everybody can read and change all data',
+      'Delete this key in the project now (Project Settings → API Keys). Build with the publishable key.',
+      keys.filter(isSecretKey).map((key) => `${key.slice(0, 14)}…`),
+    ),
+  ]
+}
+
+const hasOwnHead = ({ path, text }: Page, url: string) =>
+  /<title[^>]*>\s*[^<\s]/.test(text) && text.includes(`rel="canonical" href="${url}${path}"`)
+
+const rules = (text: string) => text.replace(/^Sitemap:.*/m, '').trim()
+
+const isHidden = ({ path, headers, text }: Page) =>
+  /noindex|none/.test(headers.get('x-robots-tag') ?? '') ||
+  /<meta name="robots" content="[^"]*noindex/.test(text) ||
+  (path === '/robots.txt' && rules(text) !== rules(robots('')))
+
+/** Compares the headers with those of a build with the policy that the page contains, which must be strict. */
+function wrongHeaders({ path, headers, text }: Page): string[] {
+  const [, policy = ''] = /http-equiv="content-security-policy" content="([^"]*)"/.exec(text) ?? []
+  const built = parseHostFiles('', builtHeaders(`${policy}; frame-ancestors 'none'`))
+  return [...headersFor(built, path)]
+    .filter(([name, value]) => headers.get(name) !== value || /'unsafe-|\*/.test(value))
+    .map(([name]) => `${name} of ${path}`)
+}
+
+async function wrongAddresses(url: string, send: Send): Promise<string[]> {
+  const wrong = await inParallel(Object.entries(otherAddresses), async ([path, expected]) => {
+    const { status, headers } = await send(url + path)
+    const target = headers.get('location')?.replace(url, '')
+    return status === expected || target === expected ? [] : [`${path} (status ${status})`]
+  })
+  return wrong.flat()
+}
