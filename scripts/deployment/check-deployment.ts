@@ -12,13 +12,18 @@ class NoResponseError extends Error {}
 
 /** @param url origin of the site, such as `https://www.example.com`, without a trailing slash */
 export async function checkDeployment(url: string, fetchFrom: Send = fetch): Promise<Finding[]> {
-  const send: Send = (address, init) =>
-    fetchFrom(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init }).catch(
-      (error: unknown) => {
-        const cause = error instanceof Error && error.cause ? error.cause : error
-        throw new NoResponseError(`${new URL(address).origin} does not respond (${String(cause)})`)
-      },
-    )
+  const send: Send = async (address, init) => {
+    try {
+      const request = { redirect: 'manual', signal: AbortSignal.timeout(20_000), ...init } as const
+      const response = await fetchFrom(address, request)
+      // Reads the body here, because the connection can also break later.
+      await response.clone().arrayBuffer()
+      return response
+    } catch (error) {
+      const cause = error instanceof Error && error.cause ? error.cause : error
+      throw new NoResponseError(`${new URL(address).origin} does not respond (${String(cause)})`)
+    }
+  }
   try {
     const { status, headers } = await send(`${url}/en`)
     if (status === 401 || status === 403)

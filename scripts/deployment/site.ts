@@ -43,20 +43,21 @@ export async function loadSite(url: string, send: Send) {
   const files = await load(['/robots.txt', '/sitemap.xml'])
   const listed = files.flatMap(({ text }) => [...text.matchAll(/<loc>([^<]+)/g)].map(([, page = '']) => page))
   const pages = await load(new Set(listed.map((page) => new URL(page).pathname)))
+  const admin = await load(['/tb_admin'])
   const assets = new Map<string, Page>()
-  for (let next = [...pages, ...(await load(['/tb_admin']))]; next.length > 0;) {
+  for (let next = [...pages, ...admin]; next.length > 0;) {
     const names = new Set(next.flatMap(assetsOf))
     next = await load([...names].filter((path) => !assets.has(path)))
     for (const asset of next) assets.set(asset.path, asset)
   }
-  return { url, files, pages, assets: [...assets.values()] }
+  return { url, files, pages, admin, assets: [...assets.values()] }
 }
 
 const isOpen = ({ status }: Page) => status === 200
 const isAsset = (page: Page) => isOpen(page) && /javascript|css/.test(page.headers.get('content-type') ?? '')
 const pathOf = ({ path }: Page) => path
 
-export async function checkSite({ url, files, pages, assets }: Site, send: Send): Promise<Finding[]> {
+export async function checkSite({ url, files, pages, admin, assets }: Site, send: Send): Promise<Finding[]> {
   const closed = [
     ...[...files, ...pages].filter((page) => !isOpen(page)),
     ...assets.filter((asset) => !isAsset(asset)),
@@ -97,7 +98,7 @@ export async function checkSite({ url, files, pages, assets }: Site, send: Send)
     ...finding(
       'Headers are not those of the build',
       'Publish `_headers` and the pages from one build. Set no other headers in the settings of the host.',
-      [...open, ...assets.filter(isAsset)].flatMap(wrongHeaders),
+      [...open, ...admin.filter(isOpen), ...assets.filter(isAsset)].flatMap(wrongHeaders),
     ),
     ...finding(
       'The site still shows placeholders or quotations of demonstration clients',
