@@ -14,7 +14,12 @@ const readable: Record<string, string> = {
 /** What visitors must not read or call. A GET request cannot write. */
 const closed = [
   ...['admins', 'case_study_history', 'rate_limits', 'submissions', 'submission_counts'],
-  ...['rpc/claim_submission', 'rpc/claim_reminder', 'rpc/store_submission'],
+  ...[
+    'rpc/claim_submission',
+    'rpc/claim_reminder',
+    'rpc/store_submission',
+    'rpc/delete_suspected_submissions',
+  ],
   ...['rpc/resend_submissions?from_state=none', 'rpc/restore_deleted_versions?history_ids={}'],
 ]
 /** Tables that visitors must not change, each with a column that is never null. So no request finds or adds a row. */
