@@ -44,7 +44,7 @@ export function Policy() {
         <h2 id="contents" className="text-small font-semibold">
           {t('contents')}
         </h2>
-        <ol className="mt-2 columns-2 gap-x-6 text-small sm:gap-x-8 lg:columns-1 lg:border-l lg:border-line">
+        <ol className="mt-2 [columns:2_8rem] gap-x-6 text-small sm:gap-x-8 lg:columns-1 lg:border-l lg:border-line">
           {sections.map(({ id, title }) => (
             <li key={id}>
               <Link
