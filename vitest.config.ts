@@ -17,7 +17,7 @@ const project = (name: string, include: string[], test: ViteUserConfig['test'] =
  * Timeouts for tests that take long on a busy machine, for example because they start a backend (about two seconds on
  * an idle machine) or Deno (one second).
  */
-const slowStart = { testTimeout: 60_000, hookTimeout: 60_000 }
+const slowStart = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 const unitTests = globSync(['src/**/*.test.{ts,tsx}', '{scripts,supabase}/**/*.test.ts', '*.test.ts'], {
   exclude: ['scripts/bench/node_modules'],

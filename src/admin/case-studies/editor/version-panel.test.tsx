@@ -12,6 +12,8 @@ import { renderIn } from '@/lib/testing/render'
 import { storedVersion, versionValues } from '../testing/stored-version'
 import { studyValues, type StoredVersions, type StudyValues } from './study-values'
 import { VersionPanel } from './version-panel'
+// Otherwise the panel imports it while the test waits.
+import './html/text-editor'
 
 const confirm = vi.fn<() => Promise<boolean>>()
 let form: UseFormReturn<StudyValues>
