@@ -89,15 +89,20 @@ function warningsOf({ skipped, values }: SaveBarProps['editor']): string[] {
   return [...skipped.map((language) => `${codeOf(language)} is not saved: it has no title.`), ...incomplete]
 }
 
-/** Makes the browser scroll a focused control above the sticky bar, with 16 px for the focus ring. */
+/**
+ * Makes the browser scroll a focused control above the sticky bar, with 16 px for the focus ring. The toasts are above
+ * the bar too (`--bar-height`), so that none covers the button.
+ */
 function keepClearOf(bar: HTMLElement): () => void {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
+    style.setProperty('--bar-height', `${bar.offsetHeight}px`)
     style.scrollPaddingBottom = `${bar.offsetHeight + 16}px`
   })
   observer.observe(bar)
   return () => {
     observer.disconnect()
+    style.removeProperty('--bar-height')
     style.scrollPaddingBottom = ''
   }
 }
