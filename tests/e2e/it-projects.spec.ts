@@ -80,6 +80,8 @@ test('a technology opens its offers, and the link back leads to the filtered lis
 
   await cards(page).getByRole('link').click()
   await expect(page).toHaveURL(/\/en\/it-projects\/\d+$/)
+  // A navigation ends by focusing the heading, which would close the language panel.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await switchLanguage(page, 'en', 'de')
   await expect(page).toHaveURL(/\/de\/it-projekte\/\d+$/)
   await expect(back('de')).toHaveAttribute('href', `/de/it-projekte${search}`)
