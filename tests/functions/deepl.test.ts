@@ -19,9 +19,14 @@ afterEach(() => server.close())
 
 const never = new AbortController().signal
 const translate = (texts: string[], { deadline = never, timeoutMs = 20_000 } = {}) => {
-  const options = { key: deeplKey, url: server.url, timeoutMs, retryDelayMs: 1000, wait }
+  const environment = {
+    DEEPL_API_KEY: deeplKey,
+    DEEPL_API_URL: server.url,
+    DEEPL_TIMEOUT_MS: timeoutMs,
+    DEEPL_RETRY_MS: 1000,
+  }
   const task = { texts, format: 'text', language: 'cz', context: 'About a client' } as const
-  return createDeeplTranslator(options)(task, deadline)
+  return createDeeplTranslator(environment, deadline, wait)(task)
 }
 const delays = () => wait.mock.calls.map(([milliseconds]) => milliseconds)
 

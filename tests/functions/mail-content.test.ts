@@ -31,7 +31,7 @@ async function mailOf(payload: object, withOffer?: boolean) {
   const parsed = parseEnquiry(payload)
   if ('error' in parsed) throw new Error(`${parsed.error.field}: ${parsed.error.code}`)
   const enquiry = { ...parsed.enquiry, withOffer }
-  await sendMail(enquiryMail(enquiry, { id, receivedAt: new Date('2026-01-02T03:04:05Z') }))
+  await sendMail(enquiryMail({ id, enquiry, receivedAt: new Date('2026-01-02T03:04:05Z') }))
   const [envelope] = mailbox.mails.splice(0)
   if (!envelope) throw new Error('no mail')
   return { envelope, mail: await mailbox.read(envelope) }

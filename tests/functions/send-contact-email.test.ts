@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { maxCvBytes } from '../../supabase/functions/_shared/contracts/cv-rules.ts'
+import { maxCvBytes } from '../../supabase/functions/_shared/contracts/enquiry-rules.ts'
 import {
   application,
   contactWithoutFormType,

@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
 import { caseStudyFields, contentOf } from '@contracts/case-study'
 import { recordOf } from '@contracts/records'
-import * as technologies from '@contracts/technologies'
+import {
+  applicationTechnologies,
+  companyTechnologies,
+  specialistTechnologies,
+} from '@contracts/enquiry-rules'
 import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { MemoryRouter } from 'react-router-dom'
@@ -33,7 +37,7 @@ const stringsIn = (value: unknown): string[] =>
 const facts = new Set([
   ...stringsIn(company),
   ...stringsIn(technologyList),
-  ...stringsIn(technologies),
+  ...stringsIn([applicationTechnologies, companyTechnologies, specialistTechnologies]),
   ...Object.values(languageFacts).map(({ name }) => name),
   ...Object.keys(languageFacts),
 ])

@@ -1,6 +1,5 @@
 import { applicationContract, companyContract, contactContract, specialistContract } from '@contracts/enquiry'
-import { honeypotField } from '@contracts/honeypot'
-import { maxLengthOf } from '@contracts/max-lengths'
+import { honeypotField, maxLengthOf } from '@contracts/enquiry-rules'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 
@@ -34,8 +33,8 @@ describe.each(forms)('$name', ({ name, form, contract }) => {
   })
 
   const texts = fields.filter(([, schema]) => isTooLong(schema, 1_000_000))
-  test.each(texts)(`the ${name} has the maximum of max-lengths.ts for %s`, (field, schema) => {
-    const file = 'supabase/functions/_shared/contracts/max-lengths.ts'
+  test.each(texts)(`the ${name} has the maximum of enquiry-rules.ts for %s`, (field, schema) => {
+    const file = 'supabase/functions/_shared/contracts/enquiry-rules.ts'
     const max = maxLengthOf(field) ?? 0
     expect(max, `Add the maximum length of "${field}" to ${file}`).toBeGreaterThan(0)
     const message = `Use maxLengths.${field} of ${file} in the contract`

@@ -1,11 +1,11 @@
-import type { CvFile } from '@contracts/cv-file'
-import { containsMacros, cvSignatureBytes, findCvError } from '@contracts/cv-rules'
+import { containsMacros, cvSignatureBytes, findCvError } from '@contracts/enquiry-rules'
 import {
   applicationContract,
   companyContract,
   contactContract,
   specialistContract,
   type CompanyRequest,
+  type CvFile,
 } from '@contracts/enquiry'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { FieldValues, Resolver } from 'react-hook-form'

@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-import { honeypotField } from '@contracts/honeypot'
+import { honeypotField } from '@contracts/enquiry-rules'
 
 import { clearNotices, loadToaster, notify } from '@/components/toast/notify'
 import { toAppError, type AppErrorCode } from '@/lib/app-error'

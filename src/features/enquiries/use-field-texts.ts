@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import type { CompanyRequest, ContactEnquiry, JobApplication, SpecialistSignUp } from '@contracts/enquiry'
-import { maxCvBytes } from '@contracts/cv-rules'
-import { maxLengthOf } from '@contracts/max-lengths'
+import { maxCvBytes, maxLengthOf } from '@contracts/enquiry-rules'
 
 import { company } from '@/config/company'
 import { useLanguage } from '@/i18n/use-language'

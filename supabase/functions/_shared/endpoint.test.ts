@@ -2,11 +2,10 @@ import { gzipSync } from 'node:zlib'
 
 import { expect, test, vi } from 'vitest'
 
-import { handlePost, HttpError } from './endpoint.ts'
-import { parseJsonObject, readJsonBody } from './read-json.ts'
+import { handlePost, HttpError, parseJsonObject, readJsonText } from './endpoint.ts'
 
 const origin = 'https://www.example.com'
-const maxBytes = 100_000
+const maxLength = 100_000
 
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
@@ -17,7 +16,7 @@ async function send({ headers, ...init }: Init, work?: () => Promise<object>) {
     headers: { origin, 'content-type': 'application/json', ...headers },
     ...init,
   })
-  const echo = async () => parseJsonObject(await readJsonBody(request, maxBytes))
+  const echo = async () => parseJsonObject(await readJsonText(request, maxLength))
   const response = await handlePost(request, [origin], work ?? echo)
   const text = await response.text()
   return { status: response.status, headers: response.headers, body: text && (JSON.parse(text) as unknown) }
@@ -41,7 +40,7 @@ test.each<[string, Init, number, string]>([
   ['null', body('null'), 400, 'invalid_payload'],
   ['a text', body('"Ada"'), 400, 'invalid_payload'],
   ['a deeply nested array', body('['.repeat(30_000) + ']'.repeat(30_000)), 400, 'invalid_payload'],
-  ['a body that is one byte too large', body('x'.repeat(maxBytes + 1)), 413, 'payload_too_large'],
+  ['a body that is one character too large', body('x'.repeat(maxLength + 1)), 413, 'payload_too_large'],
 ])('rejects %s and lets only our origin read the error', async (_, init, status, code) => {
   const response = await send(init)
   expect(response).toMatchObject({ status, body: { error: { code } } })
@@ -51,7 +50,7 @@ test.each<[string, Init, number, string]>([
 })
 
 test.each([
-  ['of the maximum size', { body: '{}'.padEnd(maxBytes) }],
+  ['of the maximum size', { body: '{}'.padEnd(maxLength) }],
   ['with a charset', { body: '{}', headers: { 'content-type': 'Application/JSON; charset=utf-8' } }],
 ])('accepts a body %s', async (_, init) => {
   const response = await send(init)

@@ -25,29 +25,23 @@ export async function handlePost(
   allowedOrigins: readonly string[],
   work: () => Promise<object>,
 ): Promise<Response> {
-  const origin = request.headers.get('origin')
-  const response = await respond(request.method, origin, allowedOrigins, work).catch(errorResponse)
-  // Error responses too, because without this header the page cannot read the error.
-  if (origin !== null && allowedOrigins.includes(origin)) {
-    response.headers.set('Access-Control-Allow-Origin', origin)
+  const { method, headers } = request
+  const origin = headers.get('origin')
+  const isOurs = origin !== null && allowedOrigins.includes(origin)
+  const respond = async () => {
+    if (method !== 'POST' && method !== 'OPTIONS') throw new HttpError(405, 'method_not_allowed')
+    // A request without an `Origin` header does not come from a web page, so it is allowed (D31).
+    if (origin !== null && !isOurs) throw new HttpError(403, 'origin_not_allowed')
+    return method === 'OPTIONS'
+      ? new Response(null, { status: 204, headers: preflightHeaders })
+      : Response.json(await work())
   }
+  const response = await respond().catch(errorResponse)
+  // Error responses too, because without this header the page cannot read the error.
+  if (isOurs) response.headers.set('Access-Control-Allow-Origin', origin)
   response.headers.set('Vary', 'Origin')
   response.headers.set('Cache-Control', 'no-store')
   return response
-}
-
-async function respond(
-  method: string,
-  origin: string | null,
-  allowedOrigins: readonly string[],
-  work: () => Promise<object>,
-) {
-  if (method !== 'POST' && method !== 'OPTIONS') throw new HttpError(405, 'method_not_allowed')
-  // A request without an `Origin` header does not come from a web page, so it is allowed (D31).
-  if (origin !== null && !allowedOrigins.includes(origin)) throw new HttpError(403, 'origin_not_allowed')
-  return method === 'OPTIONS'
-    ? new Response(null, { status: 204, headers: preflightHeaders })
-    : Response.json(await work())
 }
 
 function errorResponse(cause: unknown): Response {
@@ -57,4 +51,37 @@ function errorResponse(cause: unknown): Response {
   const headers: HeadersInit = status === 405 ? { Allow: 'POST, OPTIONS' } : {}
   const { field, message } = details
   return Response.json({ error: { code, field, message } }, { status, headers })
+}
+
+/** Does not parse the text, so that a slow upload needs memory only for what it has sent. */
+export async function readJsonText({ headers, body }: Request, maxLength: number): Promise<string> {
+  const [type = ''] = (headers.get('content-type') ?? '').split(';')
+  const encoding = headers.get('content-encoding') ?? 'identity'
+  if (type.trim().toLowerCase() !== 'application/json' || encoding.toLowerCase() !== 'identity') {
+    throw new HttpError(415, 'unsupported_media_type')
+  }
+  let text = ''
+  try {
+    for await (const part of body?.pipeThrough(new TextDecoderStream('utf-8', { fatal: true })) ?? []) {
+      text += part
+      if (text.length > maxLength) throw new HttpError(413, 'payload_too_large')
+    }
+  } catch (cause) {
+    // Any other error means that the caller closed the connection or sent no UTF-8, so it must not be logged as 500.
+    throw cause instanceof HttpError ? cause : new HttpError(400, 'invalid_json', { cause })
+  }
+  return text
+}
+
+export function parseJsonObject(text: string): Record<string, unknown> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (cause) {
+    throw new HttpError(400, 'invalid_json', { cause })
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new HttpError(400, 'invalid_payload')
+  }
+  return value as Record<string, unknown>
 }

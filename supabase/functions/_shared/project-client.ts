@@ -10,8 +10,8 @@ export function createProjectClient(
 ): SupabaseClient<Database> {
   return createClient<Database>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-    ...(token !== undefined && { accessToken: () => Promise.resolve(token) }),
     global: {
+      headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
       fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(timeout) }),
     },
   })

@@ -1,11 +1,12 @@
-import type { CaseStudyRepository } from './case-study-repository.ts'
+import type { SupabaseClient } from '@supabase/supabase-js'
+
+import { sourceColumns, type Provenance, type VersionContent } from '../_shared/contracts/case-study.ts'
+import type { Database } from '../_shared/contracts/database.types.ts'
+import { HttpError } from '../_shared/endpoint.ts'
+import { TranslationError, type TargetLanguage, type TranslationErrorCode, type Translator } from './deepl.ts'
 import { translateStudy, type DraftReason } from './translate-study.ts'
-import {
-  TranslationError,
-  type TargetLanguage,
-  type TranslationErrorCode,
-  type Translator,
-} from './translator.ts'
+
+type Client = SupabaseClient<Database>
 
 /** Without `slug`, a run concerns all studies. */
 export type Scope = { slug?: string | undefined; languages: readonly TargetLanguage[] }
@@ -13,7 +14,7 @@ export type Scope = { slug?: string | undefined; languages: readonly TargetLangu
 type VersionKey = { slug: string; language: TargetLanguage }
 
 /** A study without an English version is reported only if the scope names it. */
-export type Report = {
+type Report = {
   translations: (VersionKey & { published: boolean; reason?: DraftReason })[]
   skipped: (VersionKey & { reason: 'exists' | 'no_english_version' })[]
   /** The admin area shows `message` (in English), or else a text for the `code`. */
@@ -21,13 +22,12 @@ export type Report = {
 }
 
 /** After an error with `endsRun`, or when `deadline` is aborted, reports the remaining versions as failed (D27). */
-export async function createMissingTranslations(options: {
-  scope: Scope
-  studies: CaseStudyRepository
-  translator: Translator
-  deadline: AbortSignal
-}): Promise<Report> {
-  const { scope, studies, translator, deadline } = options
+export async function createMissingTranslations(
+  client: Client,
+  scope: Scope,
+  translate: Translator,
+  deadline: AbortSignal,
+): Promise<Report> {
   const report: Report = { translations: [], skipped: [], failed: [] }
   let endingError: TranslationError | undefined
 
@@ -37,12 +37,12 @@ export async function createMissingTranslations(options: {
   async function createVersion(key: VersionKey) {
     if (endingError) throw endingError
     if (deadline.aborted) throw new TranslationError('time_limit', { endsRun: true })
-    const { english, exists } = await studies.readSource(key.slug, key.language)
+    const { english, exists } = await readSource(client, key)
     if (exists) return skip(key, 'exists')
     if (!english) return skip(key, 'no_english_version')
     const { text_digest, ...content } = english
-    const { version, draftReason } = await translateStudy(content, key.language, translator, deadline)
-    const isNew = await studies.insert({ ...version, source_digest: text_digest, unread: true })
+    const { version, draftReason } = await translateStudy(content, key.language, translate)
+    const isNew = await insert(client, { ...version, source_digest: text_digest, unread: true })
     if (!isNew) return skip(key, 'exists')
     const created = { ...key, published: version.published }
     report.translations.push(draftReason ? { ...created, reason: draftReason } : created)
@@ -57,18 +57,47 @@ export async function createMissingTranslations(options: {
     report.failed.push({ ...key, code, ...(message !== undefined && { message }) })
   }
 
-  const studyLanguages = await studies.listLanguages(scope.slug)
-  if (scope.slug !== undefined && !studyLanguages.get(scope.slug)?.has('en')) {
+  const all = client.from('case_studies').select('slug, language').order('slug')
+  const { data, error } = await (scope.slug === undefined ? all : all.eq('slug', scope.slug))
+  if (error) throw new HttpError(503, 'storage_unavailable', { cause: error })
+  const english = data.filter(({ language }) => language === 'en')
+  if (scope.slug !== undefined && english.length === 0) {
     for (const language of scope.languages) skip({ slug: scope.slug, language }, 'no_english_version')
   }
-  for (const [slug, present] of studyLanguages) {
-    if (!present.has('en')) continue
-    const versions = scope.languages.map((language) => ({ slug, language }))
-    const missing = versions.filter(({ language }) => !present.has(language))
-    for (const key of versions) if (!missing.includes(key)) skip(key, 'exists')
+  for (const { slug } of english) {
+    const present = data.filter((version) => version.slug === slug).map(({ language }) => language)
     await Promise.all(
-      missing.map((key) => createVersion(key).catch((cause: unknown) => recordError(key, cause))),
+      scope.languages.map(async (language) => {
+        const key = { slug, language }
+        if (present.includes(language)) return skip(key, 'exists')
+        await createVersion(key).catch((cause: unknown) => recordError(key, cause))
+      }),
     )
   }
   return report
+}
+
+async function readSource(client: Client, { slug, language }: VersionKey) {
+  const versions = client.from('case_studies').select(sourceColumns).eq('slug', slug)
+  const { data, error } = await versions.in('language', ['en', language])
+  if (error) throw new TranslationError('not_saved', { endsRun: true, cause: error })
+  return {
+    english: data.find((version) => version.language === 'en'),
+    exists: data.some((version) => version.language === language),
+  }
+}
+
+/** Returns false and changes nothing if the study already has a version in that language (D27). */
+async function insert(client: Client, version: VersionContent & Provenance): Promise<boolean> {
+  const onConflict = { onConflict: 'slug,language', ignoreDuplicates: true }
+  const { data, error } = await client.from('case_studies').upsert(version, onConflict).select('slug')
+  if (!error) return data.length > 0
+  // PostgREST returns the name of the constraint only in the message. Length limits are named `<column>_fits`.
+  const constraint = /check constraint "(\w+)"/.exec(error.message)?.[1]
+  // These errors concern only the values of this version. Others would also prevent all further versions.
+  const concernsVersion = constraint !== undefined || error.code.startsWith('22')
+  throw new TranslationError(constraint?.endsWith('_fits') ? 'too_long' : 'not_saved', {
+    endsRun: !concernsVersion,
+    cause: error,
+  })
 }

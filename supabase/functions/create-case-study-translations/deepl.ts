@@ -3,75 +3,106 @@ import { setTimeout } from 'node:timers/promises'
 
 import * as z from 'zod/mini'
 
-import { TranslationError, type TranslationTask, type Translator } from './translator.ts'
+import { keysOf } from '../_shared/contracts/records.ts'
+import { deeplUrl, type DeeplEnvironment } from './environment.ts'
 
-type DeeplOptions = {
-  key: string
-  url: string
-  timeoutMs: number
-  retryDelayMs: number
-  /** Tests pass a function that does not wait. */
-  wait?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>
+/** The languages that English versions are translated into (D8), with the codes of DeepL. */
+const languageCodes = { sk: 'SK', cz: 'CS', de: 'DE' }
+export type TargetLanguage = keyof typeof languageCodes
+export const targetLanguages = keysOf(languageCodes)
+
+export type Format = 'text' | 'html'
+
+export type TranslationTask = {
+  texts: readonly string[]
+  format: Format
+  language: TargetLanguage
+  /** Is not translated, but improves the translation of short texts. */
+  context: string
+}
+
+/** Asks for the formal form of address (D10). Rejects with TranslationError. */
+export type Translator = (task: TranslationTask) => Promise<string[]>
+
+export type TranslationErrorCode =
+  | 'quota_exceeded'
+  | 'translation_key_refused'
+  | 'translation_unavailable'
+  | 'translation_refused'
+  | 'translation_unusable'
+  | 'source_too_large'
+  | 'time_limit'
+  | 'internal_error'
+  | 'too_long'
+  | 'not_saved'
+
+export class TranslationError extends Error {
+  readonly code: TranslationErrorCode
+  /** True if the error would also make all further versions fail. */
+  readonly endsRun: boolean
+  /** A message in English for the administrator. If undefined, the admin area shows a text for the `code`. */
+  readonly publicMessage: string | undefined
+
+  constructor(
+    code: TranslationErrorCode,
+    details: { endsRun?: boolean; message?: string; cause?: unknown } = {},
+  ) {
+    super(code, { cause: details.cause })
+    this.code = code
+    this.endsRun = details.endsRun ?? false
+    this.publicMessage = details.message
+  }
 }
 
 const maxAttempts = 4
-const maxRetryAfterMs = 30_000
-const languageCodes = { sk: 'SK', cz: 'CS', de: 'DE' }
-const errorCodes: Partial<Record<number, TranslationError['code']>> = {
+const maxRetryAfterMilliseconds = 30_000
+const errorCodes: Partial<Record<number, TranslationErrorCode>> = {
   401: 'translation_key_refused',
   403: 'translation_key_refused',
   456: 'quota_exceeded',
 }
 const responseSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })
 
-const waitFor = (milliseconds: number, signal: AbortSignal) =>
+const waitFor = (milliseconds: number, signal: AbortSignal): Promise<unknown> =>
   Promise.race([setTimeout(milliseconds), once(signal, 'abort')])
 
-/** Repeats a request if DeepL responds with 429 or 5xx or cannot be reached (D28). */
-export function createDeeplTranslator(options: DeeplOptions): Translator {
-  const { retryDelayMs, wait = waitFor } = options
-  return async (task, deadline) => {
+/**
+ * Repeats a request if DeepL responds with 429 or 5xx or cannot be reached (D28). Starts no request after `deadline`.
+ * Tests pass a `wait` that does not wait.
+ */
+export function createDeeplTranslator(
+  environment: DeeplEnvironment,
+  deadline: AbortSignal,
+  wait = waitFor,
+): Translator {
+  const { DEEPL_API_KEY: key, DEEPL_TIMEOUT_MS: timeout, DEEPL_RETRY_MS: retryDelay } = environment
+  return async (task) => {
     let cause: unknown
     for (let attempt = 0; attempt < maxAttempts && !deadline.aborted; attempt += 1) {
-      const result = await attemptRequest(options, task)
-      if ('translations' in result) return result.translations
-      cause = result.cause
-      const delay = Math.max(retryDelayMs * 2 ** attempt, Math.min(result.retryAfterMs, maxRetryAfterMs))
+      let retryAfter = 0
+      try {
+        const response = await fetch(`${deeplUrl(environment)}/v2/translate`, {
+          method: 'POST',
+          headers: { authorization: `DeepL-Auth-Key ${key}`, 'content-type': 'application/json' },
+          body: JSON.stringify(parametersOf(task)),
+          // Following a redirect would send the texts to another server.
+          redirect: 'manual',
+          signal: AbortSignal.timeout(timeout),
+        })
+        const body = await response.text()
+        if (response.ok) return readTranslations(body, task)
+        cause = errorOf(response)
+        retryAfter = Number(response.headers.get('retry-after')) * 1000 || 0
+      } catch (error) {
+        cause = error
+      }
+      if (cause instanceof TranslationError) throw cause
+      const delay = Math.max(retryDelay * 2 ** attempt, Math.min(retryAfter, maxRetryAfterMilliseconds))
       if (attempt < maxAttempts - 1) await wait(delay, deadline)
     }
     const code = deadline.aborted ? 'time_limit' : 'translation_unavailable'
     throw new TranslationError(code, { endsRun: true, cause })
   }
-}
-
-/** Returns the cause of an error after which a retry may succeed. Rejects with any other error. */
-async function attemptRequest(
-  { key, url, timeoutMs }: DeeplOptions,
-  task: TranslationTask,
-): Promise<{ translations: string[] } | { cause: unknown; retryAfterMs: number }> {
-  let response: Response
-  let body: string
-  try {
-    response = await fetch(`${url}/v2/translate`, {
-      method: 'POST',
-      headers: { authorization: `DeepL-Auth-Key ${key}`, 'content-type': 'application/json' },
-      body: JSON.stringify(parametersOf(task)),
-      // Following a redirect would send the texts to another server.
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    body = await response.text()
-  } catch (cause) {
-    return { cause, retryAfterMs: 0 }
-  }
-  if (response.ok) return { translations: readTranslations(body, task) }
-  const { status, headers } = response
-  const cause = new Error(`DeepL responded with status ${status}`)
-  if (status === 429 || status >= 500) {
-    return { cause, retryAfterMs: Number(headers.get('retry-after') ?? 0) * 1000 || 0 }
-  }
-  const code = status < 400 ? 'translation_unavailable' : errorCodes[status]
-  throw new TranslationError(code ?? 'translation_refused', { endsRun: code !== undefined, cause })
 }
 
 const parametersOf = ({ texts, language, format, context }: TranslationTask) => ({
@@ -83,6 +114,14 @@ const parametersOf = ({ texts, language, format, context }: TranslationTask) => 
   context,
   ...(format === 'html' && { tag_handling: 'html' }),
 })
+
+/** Returns a TranslationError if repeating the request would not help. */
+function errorOf({ status }: Response): Error {
+  const cause = new Error(`DeepL responded with status ${status}`)
+  if (status === 429 || status >= 500) return cause
+  const code = status < 400 ? 'translation_unavailable' : errorCodes[status]
+  return new TranslationError(code ?? 'translation_refused', { endsRun: code !== undefined, cause })
+}
 
 function readTranslations(body: string, { texts }: TranslationTask): string[] {
   try {

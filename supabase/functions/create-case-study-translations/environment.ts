@@ -23,8 +23,16 @@ export const environmentSchema = z.object({
 
 export type Environment = z.output<typeof environmentSchema>
 
+export type DeeplEnvironment = Pick<
+  Environment,
+  'DEEPL_API_KEY' | 'DEEPL_API_URL' | 'DEEPL_TIMEOUT_MS' | 'DEEPL_RETRY_MS'
+>
+
 /** Keys of the free plan end with `:fx`. */
-export function deeplUrl(environment: Pick<Environment, 'DEEPL_API_KEY' | 'DEEPL_API_URL'>): string {
-  if (environment.DEEPL_API_URL !== '') return environment.DEEPL_API_URL.replace(/\/+$/, '')
-  return environment.DEEPL_API_KEY.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com'
+export function deeplUrl({
+  DEEPL_API_KEY: key,
+  DEEPL_API_URL: url,
+}: Pick<DeeplEnvironment, 'DEEPL_API_KEY' | 'DEEPL_API_URL'>): string {
+  if (url !== '') return url.replace(/\/+$/, '')
+  return key.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com'
 }

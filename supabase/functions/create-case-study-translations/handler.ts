@@ -1,13 +1,12 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 
-import { handlePost, HttpError } from '../_shared/endpoint.ts'
-import { parseJsonObject, readJsonBody } from '../_shared/read-json.ts'
-import { authenticateAdministrator } from './administrator.ts'
-import { createCaseStudyRepository } from './case-study-repository.ts'
+import type { Database } from '../_shared/contracts/database.types.ts'
+import { handlePost, HttpError, parseJsonObject, readJsonText } from '../_shared/endpoint.ts'
+import { createProjectClient } from '../_shared/project-client.ts'
 import { createMissingTranslations, type Scope } from './create-missing-translations.ts'
-import { createDeeplTranslator } from './deepl.ts'
-import { deeplUrl, type Environment } from './environment.ts'
-import { targetLanguages } from './translator.ts'
+import { createDeeplTranslator, targetLanguages } from './deepl.ts'
+import type { Environment } from './environment.ts'
 
 /**
  * A body such as `{ "slug": "a-study", "languages": ["sk"] }` limits the run (spec 7 row 11). Without a language, the
@@ -25,14 +24,8 @@ export function handleTranslationRequest(request: Request, environment: Environm
         message: 'Translations are not set up: the function has no DEEPL_API_KEY.',
       })
     }
-    const translator = createDeeplTranslator({
-      key: environment.DEEPL_API_KEY,
-      url: deeplUrl(environment),
-      timeoutMs: environment.DEEPL_TIMEOUT_MS,
-      retryDelayMs: environment.DEEPL_RETRY_MS,
-    })
-    const studies = createCaseStudyRepository(client)
-    const report = await createMissingTranslations({ scope, studies, translator, deadline })
+    const translate = createDeeplTranslator(environment, deadline)
+    const report = await createMissingTranslations(client, scope, translate, deadline)
     const isKeyRefused = report.failed.some(({ code }) => code === 'translation_key_refused')
     if (isKeyRefused && report.translations.length === 0) {
       throw new HttpError(502, 'translation_key_refused', {
@@ -43,6 +36,29 @@ export function handleTranslationRequest(request: Request, environment: Environm
   })
 }
 
+/** Returns a client that sends the token of the administrator, so row-level security applies to it (D22). */
+async function authenticateAdministrator(
+  { headers }: Request,
+  environment: Environment,
+): Promise<SupabaseClient<Database>> {
+  const [, token] = /^bearer +([\w.~+/-]+=*)$/i.exec(headers.get('authorization') ?? '') ?? []
+  if (token === undefined) throw new HttpError(401, 'not_signed_in')
+  const client = createProjectClient(environment, environment.SUPABASE_PUBLISHABLE_KEYS, token)
+  const user = await client.auth.getUser(token)
+  if (user.error) {
+    const { status = 0 } = user.error
+    const isRefused = status >= 400 && status < 500 && status !== 429
+    throw isRefused
+      ? new HttpError(401, 'not_signed_in', { cause: user.error })
+      : new HttpError(503, 'storage_unavailable', { cause: user.error })
+  }
+  const rows = client.from('admins').select('user_id').eq('user_id', user.data.user.id)
+  const { data, error } = await rows.maybeSingle()
+  if (error) throw new HttpError(503, 'storage_unavailable', { cause: error })
+  if (!data) throw new HttpError(403, 'not_an_administrator')
+  return client
+}
+
 const scopeSchema = z.strictObject({
   slug: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(200))),
   languages: z._default(z.array(z.enum(targetLanguages)), [...targetLanguages]),
@@ -51,7 +67,7 @@ const scopeSchema = z.strictObject({
 async function readScope(request: Request): Promise<Scope> {
   // Without a content type, the request has no body and concerns all studies (spec 7 row 11).
   if (!request.headers.has('content-type')) return { languages: targetLanguages }
-  const parsed = z.safeParse(scopeSchema, parseJsonObject(await readJsonBody(request, 1000)))
+  const parsed = z.safeParse(scopeSchema, parseJsonObject(await readJsonText(request, 1000)))
   if (!parsed.success) throw new HttpError(422, 'invalid_scope', { cause: parsed.error })
   return { slug: parsed.data.slug, languages: [...new Set(parsed.data.languages)] }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 
 import { caseStudyFields, contentOf, type FieldName } from '../_shared/contracts/case-study.ts'
+import type { Format, Translator } from './deepl.ts'
 import { jsonBytes, maxSourceBytes, translateStudy } from './translate-study.ts'
-import type { Format, Translator } from './translator.ts'
 
 const empty = Object.fromEntries(caseStudyFields.map(({ name }) => [name, ''])) as Record<FieldName, string>
 const english = {
@@ -22,13 +22,13 @@ const translate: Translator = async ({ texts, format }) =>
   texts.map((text) => (format === 'html' ? text.replace(/>(?=\w)/g, '>SK ') : `SK ${text}`))
 
 const toSlovak = (values: Partial<typeof english>, translator: Translator) =>
-  translateStudy(contentOf({ ...english, ...values }, key), 'sk', translator, new AbortController().signal)
+  translateStudy(contentOf({ ...english, ...values }, key), 'sk', translator)
 
 /** Returns a translator that changes its translation of the first text in the format. */
 const changing =
   (format: Format, change: (translation: string, source: string) => string): Translator =>
-  async (task, deadline) => {
-    const [first = '', ...rest] = await translate(task, deadline)
+  async (task) => {
+    const [first = '', ...rest] = await translate(task)
     return task.format === format ? [change(first, task.texts[0] ?? ''), ...rest] : [first, ...rest]
   }
 const title = (change: (translation: string, source: string) => string) => changing('text', change)
@@ -52,8 +52,8 @@ test('translates the texts and copies the other fields', async () => {
 test.each<[string, Translator]>([
   [
     'a category of one word in English',
-    async (task, deadline) => {
-      const translations = await translate(task, deadline)
+    async (task) => {
+      const translations = await translate(task)
       return translations.map((text) => text.replace('SK FinTech', 'FinTech'))
     },
   ],

@@ -1,6 +1,6 @@
 import { caseStudyFields, type FieldName, type VersionContent } from '../_shared/contracts/case-study.ts'
+import { TranslationError, type Format, type TargetLanguage, type Translator } from './deepl.ts'
 import { hasSameMarkup, textOfHtml } from './html-markup.ts'
-import { TranslationError, type Format, type TargetLanguage, type Translator } from './translator.ts'
 
 /** A version with such a problem is created as a draft, even if the English version is published (D27, D45). */
 export type DraftReason = 'html_changed' | 'unexpected_characters' | 'unchanged'
@@ -15,8 +15,7 @@ export const jsonBytes = (text: string): number => new TextEncoder().encode(JSON
 export async function translateStudy(
   english: VersionContent,
   language: TargetLanguage,
-  translator: Translator,
-  deadline: AbortSignal,
+  translate: Translator,
 ): Promise<{ version: VersionContent; draftReason: DraftReason | undefined }> {
   const sources = caseStudyFields
     .filter((field) => field.translated)
@@ -34,7 +33,7 @@ export async function translateStudy(
     const [first] = request
     if (!first) continue
     const task = { texts: request.map(({ source }) => source), format: first.format, language, context }
-    const translations = await translator(task, deadline)
+    const translations = await translate(task)
     for (const [index, text] of request.entries()) {
       translated.push({ ...text, translation: requireUsable(text, translations[index] ?? '') })
     }

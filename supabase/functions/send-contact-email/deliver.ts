@@ -1,5 +1,4 @@
 import { enquiryMail } from './enquiry-mail.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
 import { isRefusedPermanently, type SendMail } from './mail.ts'
 import type { DueSubmission, Outbox } from './outbox.ts'
 
@@ -10,6 +9,24 @@ const timeLimitMilliseconds = 60_000
 
 /** Mailing a CV takes several times its size in memory. */
 const inTurn = limitConcurrency(2)
+
+/** At most `max` tasks run at the same time. Further tasks wait in order. */
+export function limitConcurrency(max: number) {
+  let running = 0
+  const waiting: (() => void)[] = []
+
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (running < max) running += 1
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
 
 /** Never rejects. A submission whose mail fails becomes due again (D32), unless the server refuses it (D47). */
 export function deliverDueSubmissions(dependencies: DeliveryDependencies): Promise<number> {
@@ -29,12 +46,10 @@ export function deliverDueSubmissions(dependencies: DeliveryDependencies): Promi
   })
 }
 
-async function deliver(
-  { id, enquiry, receivedAt }: DueSubmission,
-  { outbox, sendMail }: DeliveryDependencies,
-): Promise<boolean> {
+async function deliver(submission: DueSubmission, { outbox, sendMail }: DeliveryDependencies) {
+  const { id } = submission
   try {
-    await sendMail(enquiryMail(enquiry, { id, receivedAt }))
+    await sendMail(enquiryMail(submission))
   } catch (cause) {
     console.error(`mail_failed ${id}`, cause)
     if (isRefusedPermanently(cause)) await outbox.markFailed(id)
@@ -42,4 +57,32 @@ async function deliver(
   }
   await outbox.markDelivered(id)
   return true
+}
+
+/**
+ * While a submission has failed or waits for more than an hour, mails their numbers once a day (D68).
+ * @param site origin of the site, such as `https://www.example.com`
+ */
+export async function sendReminder({ outbox, sendMail }: DeliveryDependencies, site = ''): Promise<void> {
+  const numbers = await outbox.claimReminder()
+  if (!numbers) return
+  const { failed, late } = numbers
+  try {
+    await sendMail({
+      id: crypto.randomUUID(),
+      subject: `Undelivered enquiries: ${failed} failed, ${late} waiting`,
+      replyTo: null,
+      intro:
+        'These enquiries are stored, but were not mailed to this mailbox. An administrator can send the failed ones again. This mail comes once a day until all are delivered or deleted.',
+      rows: [
+        ['Failed', String(failed)],
+        ['Waiting for more than an hour', String(late)],
+        ['Admin area', `${site}/tb_admin`],
+      ],
+      metadata: [],
+      attachments: [],
+    })
+  } catch (cause) {
+    console.error(`reminder_failed: ${failed} enquiries failed, ${late} are waiting`, cause)
+  }
 }

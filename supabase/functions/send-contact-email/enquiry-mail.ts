@@ -1,14 +1,15 @@
-import { cvExtension, cvMimeType } from '../_shared/contracts/cv-rules.ts'
-import { decodedSize, type CvFile } from '../_shared/contracts/cv-file.ts'
-import type { Enquiry, JobApplication, SpecialistSignUp } from '../_shared/contracts/enquiry.ts'
-import { specialistTechnologies } from '../_shared/contracts/technologies.ts'
+import { cvExtension, cvMimeType, specialistTechnologies } from '../_shared/contracts/enquiry-rules.ts'
+import {
+  decodedSize,
+  type CvFile,
+  type Enquiry,
+  type JobApplication,
+  type SpecialistSignUp,
+} from '../_shared/contracts/enquiry.ts'
 import type { MailContent, MailRow } from './mail.ts'
-import type { StoredEnquiry } from './outbox.ts'
+import type { DueSubmission } from './outbox.ts'
 
-export function enquiryMail(
-  enquiry: StoredEnquiry,
-  { id, receivedAt }: { id: string; receivedAt: Date },
-): MailContent {
+export function enquiryMail({ id, enquiry, receivedAt }: DueSubmission): MailContent {
   const { form, subject, rows } = describe(enquiry)
   return {
     id,

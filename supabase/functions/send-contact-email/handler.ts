@@ -1,19 +1,21 @@
 import * as z from 'zod/mini'
 
 import { parseEnquiry } from '../_shared/contracts/enquiry.ts'
-import { honeypotField } from '../_shared/contracts/honeypot.ts'
-import { handlePost, HttpError } from '../_shared/endpoint.ts'
-import { parseJsonObject, readJsonBody } from '../_shared/read-json.ts'
-import { deliverDueSubmissions, type DeliveryDependencies } from './deliver.ts'
-import { limitConcurrency } from './limit-concurrency.ts'
+import { honeypotField } from '../_shared/contracts/enquiry-rules.ts'
+import { handlePost, HttpError, parseJsonObject, readJsonText } from '../_shared/endpoint.ts'
+import {
+  deliverDueSubmissions,
+  limitConcurrency,
+  sendReminder,
+  type DeliveryDependencies,
+} from './deliver.ts'
 import type { Outbox, StoredEnquiry } from './outbox.ts'
-import { sendReminder } from './reminder.ts'
 import { keyedDigest, type Sender } from './sender.ts'
 
 /** Enough for a CV of 5 MB, which takes 7 MB in base64 (D30), and for the other fields. */
-const maxBodyBytes = 7.5 * 1024 * 1024
+const maxLength = 7.5 * 1024 * 1024
 /** An enquiry without a CV is always shorter. */
-const maxBytesWithoutCv = 64 * 1024
+const maxLengthWithoutCv = 64 * 1024
 
 /** Storing a CV takes several times its size in memory, and a hosted function has 256 MB. */
 const inTurn = limitConcurrency(2)
@@ -34,12 +36,11 @@ export function handleEnquiry(request: Request, dependencies: Dependencies): Pro
   return handlePost(request, allowedOrigins, async () => {
     const id = readIdempotencyKey(request)
     const sender = identifySender(request)
-    const body = await readJsonBody(request, maxBodyBytes)
+    const text = await readJsonText(request, maxLength)
     // In the query, because the payload is that of spec 7 (D60).
     const withOffer = new URL(request.url).searchParams.has('offer')
-    const store = () => storeEnquiry(body, { id, sender, withOffer }, outbox)
-    const mayHaveCv = body.reduce((bytes, chunk) => bytes + chunk.byteLength, 0) > maxBytesWithoutCv
-    await (mayHaveCv ? inTurn(store) : store())
+    const store = () => storeEnquiry(text, { id, sender, withOffer }, outbox)
+    await (text.length > maxLengthWithoutCv ? inTurn(store) : store())
     waitUntil(deliverDueSubmissions(dependencies))
     return { ok: true, id }
   })
@@ -53,11 +54,11 @@ function readIdempotencyKey({ url }: Request): string {
 }
 
 async function storeEnquiry(
-  body: Uint8Array[],
+  text: string,
   { id, sender, withOffer }: { id: string; sender: Sender; withOffer: boolean },
   outbox: Outbox,
 ): Promise<void> {
-  const { [honeypotField]: honeypot, ...payload } = parseJsonObject(body)
+  const { [honeypotField]: honeypot, ...payload } = parseJsonObject(text)
   const parsed = parseEnquiry(payload)
   if ('error' in parsed) throw new HttpError(422, parsed.error.code, { field: parsed.error.field })
 

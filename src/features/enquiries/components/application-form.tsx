@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 
-import { applicationTechnologies } from '@contracts/technologies'
+import { applicationTechnologies } from '@contracts/enquiry-rules'
 
 import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { maxCvBytes } from '@contracts/cv-rules'
+import { maxCvBytes } from '@contracts/enquiry-rules'
 
 import { acceptEnquiries, control, sentEnquiries, showForm, toasts } from '../testing/show-form'
 import { ApplicationForm } from './application-form'

@@ -2,7 +2,7 @@ import { Check, Plus } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { companyTechnologies } from '@contracts/technologies'
+import { companyTechnologies } from '@contracts/enquiry-rules'
 
 import { FieldError } from '@/components/form-field'
 

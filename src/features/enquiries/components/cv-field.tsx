@@ -3,7 +3,7 @@ import { FileText, Paperclip, X } from 'lucide-react'
 import { useWatch, type FieldValues, type Path } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-import { cvExtensions, maxCvBytes } from '@contracts/cv-rules'
+import { cvExtensions, maxCvBytes } from '@contracts/enquiry-rules'
 
 import { FormField } from '@/components/form-field'
 import { useLanguage } from '@/i18n/use-language'

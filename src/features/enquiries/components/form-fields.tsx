@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 
-import { honeypotField } from '@contracts/honeypot'
-import { maxLengths } from '@contracts/max-lengths'
+import { honeypotField, maxLengths } from '@contracts/enquiry-rules'
 
 import { FormField } from '@/components/form-field'
 import { inputVariants } from '@/components/ui/input'

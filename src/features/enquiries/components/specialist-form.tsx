@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { specialistTechnologies } from '@contracts/technologies'
+import { specialistTechnologies } from '@contracts/enquiry-rules'
 
 import { useEnquiryForm } from '../use-enquiry-form'
 import { CandidateFields } from './candidate-fields'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 
-import { cvFile } from './cv-file.ts'
-import { maxCvBytes } from './cv-rules.ts'
+import { maxCvBytes } from './enquiry-rules.ts'
+import { cvFile } from './enquiry.ts'
 
 const signatures = {
   pdf: Buffer.from('%PDF-1.7\n'),

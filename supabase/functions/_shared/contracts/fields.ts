@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 
-import type { honeypotField } from './honeypot.ts'
-import { maxLengths } from './max-lengths.ts'
+import { maxLengths, type honeypotField } from './enquiry-rules.ts'
 
 // Schemas for the fields of a form. The message of an issue is the code of the broken rule: `required`, `invalid`,
 // `invalid_email`, `too_long`, `consent_required` or `unknown_field`.

@@ -1,5 +1,75 @@
 import { keysOf } from './records.ts'
 
+// The rules of the forms that the site needs before it loads Zod (record 19).
+
+/** Visitors do not see this field, and bots fill it in (D31). Browsers and password managers must not know the name. */
+export const honeypotField = 'aside'
+
+/** Maximum lengths of form fields in UTF-16 units, the unit of `maxlength`. Name, e-mail and phone are in spec 9. */
+export const maxLengths = {
+  name: 100,
+  email: 255,
+  phone: 20,
+  company: 100,
+  message: 5000,
+  jobTitle: 200,
+} as const
+
+export function maxLengthOf(field: string): number | undefined {
+  const byField: Readonly<Record<string, number>> = maxLengths
+  return byField[field]
+}
+
+/** Options of the company form (spec 3). The form sends the labels. */
+export const companyTechnologies = [
+  'React',
+  'Angular',
+  'Vue.js',
+  'Node.js',
+  'Java',
+  'PHP',
+  '.NET / C#',
+  'Python',
+] as const
+
+/** Options of the specialist sign-up (spec 3), by the value that the form sends. */
+export const specialistTechnologies = {
+  java: 'Java',
+  php: 'PHP',
+  dotnet: '.NET / C#',
+  nodejs: 'Node.js',
+  python: 'Python',
+  react: 'React',
+  angular: 'Angular',
+  vue: 'Vue.js',
+  flutter: 'Flutter',
+  kotlin: 'Kotlin',
+  go: 'Go',
+  devops: 'DevOps',
+  'ux-ui': 'UX/UI',
+  qa: 'QA',
+  pm: 'PM/Scrum Master',
+  other: 'Other',
+} as const
+
+/** Options of the job application. The form sends the labels, because spec 3 lists no values for them (D54). */
+export const applicationTechnologies = [
+  'Java',
+  'PHP',
+  '.NET / C#',
+  'Node.js',
+  'Python',
+  'React',
+  'Angular',
+  'Vue.js',
+  'DevOps',
+  'GoLang',
+  'Other',
+  'UX/UI',
+  'QA',
+  'PM/Scrum Master',
+] as const
+
 export const maxCvBytes = 5 * 1024 * 1024
 
 const fileTypes = {
