@@ -13,7 +13,7 @@ export const targetLanguages = keysOf(languageCodes)
 
 export type Format = 'text' | 'html'
 
-export type TranslationTask = {
+type TranslationTask = {
   texts: readonly string[]
   format: Format
   language: TargetLanguage
