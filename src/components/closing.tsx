@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 
-import { halfRing, line } from '@/components/art/geometry'
+import arches from '@/components/art/arches.svg?raw'
+import { Drawing } from '@/components/art/drawing'
 import { ActionRow, Container } from '@/components/ui/container'
 
 interface ClosingProps {
@@ -21,7 +22,9 @@ export function ClosingBand({ title, text, children }: ClosingProps) {
           <p className="mt-3 mb-6 max-w-[36rem] text-lead text-muted md:max-lg:max-w-[26rem]">{text}</p>
           <ActionRow>{children}</ActionRow>
         </div>
-        <Arches />
+        <div className="pointer-events-none relative -mx-5 h-16 overflow-hidden [mask-image:linear-gradient(to_right,transparent,black_15%)] sm:-mx-8 sm:h-28 md:mr-[calc(min(0px,(75rem-100vw)/2)-2rem)] md:ml-8 md:h-auto">
+          <Drawing svg={arches} className="absolute inset-0 size-full overflow-visible text-primary" />
+        </div>
       </Container>
     </section>
   )
@@ -41,25 +44,5 @@ export function ClosingRow({ title, text, children }: ClosingProps) {
         <ActionRow className="max-sm:w-full">{children}</ActionRow>
       </Container>
     </section>
-  )
-}
-
-function Arches() {
-  return (
-    <div className="pointer-events-none relative -mx-5 h-16 overflow-hidden [mask-image:linear-gradient(to_right,transparent,black_15%)] sm:-mx-8 sm:h-28 md:mr-[calc(min(0px,(75rem-100vw)/2)-2rem)] md:ml-8 md:h-auto">
-      <svg
-        viewBox="300 0 660 450"
-        preserveAspectRatio="xMaxYMax"
-        className="absolute inset-0 size-full overflow-visible text-primary"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {Array.from({ length: 9 }, (_, i) => (
-          <path key={i} {...line} opacity={(12 - i) / 20} d={halfRing(700, 470, 392 - i * 40, 'over')} />
-        ))}
-        <path {...line} strokeWidth="2" d="M-2400 62H1400" />
-        <path {...line} stroke="var(--color-accent)" strokeWidth="13" strokeLinecap="round" d="M700 62h0" />
-      </svg>
-    </div>
   )
 }

@@ -69,7 +69,7 @@ export function SiteFooter() {
             <ul className="space-y-3 text-muted">
               {awards.map(({ variant, year, label }) => (
                 <li key={variant} className="flex items-center gap-2 md:gap-3">
-                  <AwardMark variant={variant} year={year} className="h-9 w-auto shrink-0 text-ink md:h-11" />
+                  <AwardMark variant={variant} year={year} className="size-9 shrink-0 text-ink md:size-11" />
                   <span className="min-w-0">{t(label, { year })}</span>
                 </li>
               ))}

@@ -2,6 +2,7 @@ import { ArrowRight, ArrowUpRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { AwardMark } from '@/components/art/award-mark'
+import { Drawing } from '@/components/art/drawing'
 import { ClosingRow } from '@/components/closing'
 import { PageHero } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'
@@ -13,7 +14,7 @@ import { organization, StructuredData } from '@/seo/schema-org'
 import { Seo } from '@/seo/seo'
 
 import { Team } from './team'
-import { Viaduct } from './viaduct'
+import viaduct from './viaduct.svg?raw'
 
 export function Component() {
   const { t } = useTranslation('about')
@@ -22,7 +23,10 @@ export function Component() {
       <Seo page="about" title={t('meta.title')} description={t('meta.description')} />
       <StructuredData things={[organization()]} />
       <PageHero eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
-      <Viaduct />
+      <Drawing
+        svg={viaduct}
+        className="h-34 w-full mask-b-from-30% mask-b-to-97% text-primary sm:h-46 lg:h-64 print:hidden"
+      />
       <Story />
       <Press />
       <Values />

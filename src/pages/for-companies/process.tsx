@@ -1,10 +1,12 @@
 import { Trans, useTranslation } from 'react-i18next'
 
-import { cable, hangers, line } from '@/components/art/geometry'
+import { Drawing } from '@/components/art/drawing'
 import { FormLink } from '@/components/form-link'
 import { PageLink } from '@/components/page-link'
 import { Section } from '@/components/section'
 import { Chip } from '@/components/ui/chip'
+
+import bridge from './process.svg?raw'
 
 const linkStyle = 'text-primary underline underline-offset-2'
 const steps = ['brief', 'reply', 'candidates', 'start'] as const
@@ -14,7 +16,11 @@ export function Process() {
   return (
     <Section tone="sunken" eyebrow={t('process.eyebrow')} title={t('process.title')}>
       <div className="relative">
-        <Bridge />
+        {/* On narrow screens, the matrix swaps the axes of 1200 and 112 units. */}
+        <Drawing
+          svg={bridge}
+          className="pointer-events-none absolute overflow-visible text-primary max-lg:top-3.5 max-lg:h-full max-lg:w-12 max-sm:-left-1 sm:max-lg:top-4.5 sm:max-lg:w-20 lg:inset-x-0 lg:h-28 lg:w-full max-lg:[&_g]:[transform:matrix(0,calc(112/1200),calc(1200/112),0,0,0)]"
+        />
         <ol className="grid max-lg:auto-rows-fr max-lg:pl-16 sm:max-lg:pl-32 lg:grid-cols-4">
           {steps.map((step, index) => (
             <li key={step} className="max-lg:pb-3 lg:pt-36 lg:pr-10">
@@ -40,44 +46,5 @@ export function Process() {
         </ol>
       </div>
     </Section>
-  )
-}
-
-const deck = 104
-const low = deck - 10
-const towers = [6, 306, 606, 906].map((x) => ({ x, top: 12 }))
-const cables = towers.flatMap((tower, index) => [
-  ...(index > 0 ? [{ tower, low, reach: -150 }] : []),
-  index < 3 ? { tower, low, reach: 150 } : { tower, low: deck, reach: 1200 - tower.x },
-])
-
-function Bridge() {
-  return (
-    <svg
-      viewBox="0 0 1200 112"
-      preserveAspectRatio="none"
-      className="pointer-events-none absolute overflow-visible text-primary max-lg:top-3.5 max-lg:h-full max-lg:w-12 max-sm:-left-1 sm:max-lg:top-4.5 sm:max-lg:w-20 lg:inset-x-0 lg:h-28 lg:w-full"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {/* On narrow screens, the matrix swaps the axes of 1200 and 112 units. */}
-      <g className="max-lg:[transform:matrix(0,calc(112/1200),calc(1200/112),0,0,0)]">
-        <path {...line} opacity="0.36" d={cables.map((each) => hangers(each, deck, 25)).join('')} />
-        <path {...line} strokeWidth="1.5" d={cables.map(cable).join('')} />
-        <path {...line} strokeWidth="2" d={`M0 ${deck}H1200`} />
-        {towers.map(({ x, top }, index) => (
-          <g key={x}>
-            <path {...line} strokeWidth="2" d={`M${x} ${top - 8}V${deck}`} />
-            <path
-              {...line}
-              stroke={index === 0 ? 'var(--color-accent)' : 'currentColor'}
-              strokeWidth={index === 0 ? 16 : 13}
-              strokeLinecap="round"
-              d={`M${x} ${deck}h0`}
-            />
-          </g>
-        ))}
-      </g>
-    </svg>
   )
 }

@@ -1,7 +1,10 @@
 import { HandCoins, Laptop, Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { Drawing } from '@/components/art/drawing'
 import { Section } from '@/components/section'
+
+import rings from './rings.svg?raw'
 
 const iconBenefits = [
   { benefit: 'best_rate', icon: HandCoins },
@@ -15,7 +18,10 @@ export function Benefits() {
     <Section id="benefits" eyebrow={t('benefits.eyebrow')} title={t('benefits.title')}>
       <ul className="grid gap-x-16 lg:grid-cols-2">
         <li className="relative isolate mb-6 flex flex-col overflow-hidden rounded-surface bg-tint p-6 sm:p-10 lg:row-span-3 lg:mb-0">
-          <Rings />
+          <Drawing
+            svg={rings}
+            className="absolute top-0 right-0 -z-10 size-28 overflow-visible text-primary sm:size-60 lg:size-80"
+          />
           <p className="mb-8 text-display font-semibold text-primary lg:mb-auto lg:pb-16">
             {t('benefits.items.community.figure')}
           </p>
@@ -29,22 +35,6 @@ export function Benefits() {
         ))}
       </ul>
     </Section>
-  )
-}
-
-function Rings() {
-  return (
-    <svg
-      viewBox="0 0 300 300"
-      aria-hidden="true"
-      focusable="false"
-      className="absolute top-0 right-0 -z-10 h-28 overflow-visible text-primary sm:h-60 lg:h-80"
-    >
-      {[28, 56, 84, 112, 140].map((r) => (
-        <circle key={r} cx="220" cy="90" r={r} fill="none" stroke="currentColor" opacity="0.3" />
-      ))}
-      <circle cx="220" cy="90" r="7" fill="var(--color-accent)" />
-    </svg>
   )
 }
 

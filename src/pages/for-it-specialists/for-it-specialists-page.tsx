@@ -1,6 +1,7 @@
 import { ArrowRight, HandCoins, Route, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { Drawing } from '@/components/art/drawing'
 import { ClosingBand } from '@/components/closing'
 import { FormLink } from '@/components/form-link'
 import { HeroText } from '@/components/page-hero'
@@ -13,6 +14,7 @@ import { Seo } from '@/seo/seo'
 
 import { Benefits } from './benefits'
 import { Life } from './life'
+import span from './span.svg?raw'
 import { Technologies } from './technologies'
 
 export function Component() {
@@ -91,7 +93,10 @@ function HowItWorks() {
               aria-hidden="true"
               className="absolute top-11 -bottom-8 left-5.5 w-px bg-ink/20 group-last:hidden lg:hidden"
             />
-            <BridgeSpan className="absolute -top-18.5 left-5.5 hidden h-24 w-full overflow-visible text-primary lg:group-not-last:block" />
+            <Drawing
+              svg={span}
+              className="absolute -top-18.5 left-5.5 hidden h-24 w-full overflow-visible text-primary lg:group-not-last:block"
+            />
             <span
               aria-hidden="true"
               className="absolute top-0 left-0 grid size-11 place-items-center rounded-full border border-primary bg-paper font-semibold text-primary tabular-nums group-last:bg-primary group-last:text-on-primary lg:relative"
@@ -104,22 +109,5 @@ function HowItWorks() {
         ))}
       </ol>
     </Section>
-  )
-}
-
-function BridgeSpan({ className }: { className: string }) {
-  return (
-    <svg
-      viewBox="0 0 100 96"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-      className={className}
-      fill="none"
-      stroke="currentColor"
-    >
-      <path d="M0 96h100" strokeWidth="2" vectorEffect="non-scaling-stroke" />
-      <path d="M0 96A50 90 0 0 1 100 96" opacity="0.5" vectorEffect="non-scaling-stroke" />
-    </svg>
   )
 }

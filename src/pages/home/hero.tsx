@@ -1,7 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { TrustBadge } from '@/components/art/award-mark'
+import growth from '@/components/art/badge-growth.svg?raw'
+import magazine from '@/components/art/badge-magazine.svg?raw'
+import reviews from '@/components/art/badge-reviews.svg?raw'
+import { Drawing } from '@/components/art/drawing'
 import { TideMotif } from '@/components/art/tide-motif'
 import { PageLink } from '@/components/page-link'
 import { Eyebrow } from '@/components/section'
@@ -10,9 +13,9 @@ import { ActionRow, Container } from '@/components/ui/container'
 import { company } from '@/config/company'
 
 const badges = [
-  { badge: 'magazine', ...company.awards.thirty },
-  { badge: 'reviews', organizer: company.reviewPlatform, year: undefined },
-  { badge: 'growth', ...company.awards.growth },
+  { badge: 'magazine', svg: magazine, ...company.awards.thirty },
+  { badge: 'reviews', svg: reviews, organizer: company.reviewPlatform, year: undefined },
+  { badge: 'growth', svg: growth, ...company.awards.growth },
 ] as const
 
 /** Fills the screen below the header (spec 2), on upright screens without the badges. */
@@ -41,9 +44,9 @@ export function Hero() {
           aria-label={t('hero.badges_label')}
           className="flex flex-col gap-x-8 gap-y-3 border-t border-line pt-5 text-small text-muted lg:flex-row lg:justify-between"
         >
-          {badges.map(({ badge, ...source }) => (
+          {badges.map(({ badge, svg, ...source }) => (
             <li key={badge} className="flex items-center gap-3">
-              <TrustBadge variant={badge} className="size-8 shrink-0 text-primary" />
+              <Drawing svg={svg} className="size-8 shrink-0 text-primary" />
               {t(`hero.badges.${badge}`, source)}
             </li>
           ))}

@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { BridgeDrawing } from '@/components/art/drawing'
+import bridge from '@/components/art/not-found.svg?raw'
 import { FormLink, StickyPanel } from '@/components/form-link'
 import { LoadError } from '@/components/load-error'
 import { BackLink, PageLink } from '@/components/page-link'
@@ -93,14 +95,6 @@ function BackToOffers() {
   )
 }
 
-/** Loaded only when needed, because most visitors see an offer. */
-const NotFoundArt = lazy<ComponentType>(() =>
-  import('@/components/art/not-found-art').then(
-    (module) => ({ default: module.NotFoundArt }),
-    () => ({ default: () => null }),
-  ),
-)
-
 function OfferNotFound() {
   const { t } = useTranslation('it-projects')
   const listSearch = useListSearch()
@@ -123,9 +117,7 @@ function OfferNotFound() {
           {t('detail.not_found.button')}
         </PageLink>
       </div>
-      <Suspense fallback={<div className="mt-12 aspect-32/15" />}>
-        <NotFoundArt />
-      </Suspense>
+      <BridgeDrawing svg={bridge} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { NotFoundArt } from '@/components/art/not-found-art'
+import { BridgeDrawing } from '@/components/art/drawing'
+import bridge from '@/components/art/not-found.svg?raw'
 import { PageHero } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
@@ -15,7 +16,7 @@ export function Component() {
         <PageLink page="home" className={buttonVariants({ size: 'lg', className: 'peer mt-8' })}>
           {t('not_found.button')}
         </PageLink>
-        <NotFoundArt className="peer-hover:[--crossed:1] peer-focus-visible:[--crossed:1]" />
+        <BridgeDrawing svg={bridge} className="peer-hover:[--crossed:1] peer-focus-visible:[--crossed:1]" />
       </PageHero>
     </>
   )
