@@ -1,6 +1,75 @@
-import { starterScript, type ClientBuild } from './client-build.ts'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
-export interface PageParts {
+import type { Manifest } from 'vite'
+
+import { contentSecurityPolicy } from './headers.ts'
+
+/**
+ * Inline script of every document. After the first paint and one more frame, moves the script tags of the page from
+ * their `<template>` to `<head>`, so that the scripts do not compete with the first paint.
+ */
+const starterScript = `
+new PerformanceObserver((_, observer) => {
+  observer.disconnect()
+  requestAnimationFrame(() =>
+    setTimeout(() => document.head.append(document.getElementById('scripts').content)))
+}).observe({ type: 'paint', buffered: true })
+`
+
+const ENTRY = 'index.html'
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
+
+type ClientBuild = Awaited<ReturnType<typeof readClientBuild>>
+
+/**
+ * Reads the output of the client build.
+ * @param outDir folder of the client build
+ * @param supabaseUrl URL of the hosted project, or '' for an embedded backend
+ */
+export async function readClientBuild(outDir: string, supabaseUrl: string) {
+  const read = (file: string) => readFile(join(outDir, file), 'utf8')
+  const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest
+  const chunk = (key: string) => {
+    const found = manifest[key]
+    if (!found) throw new Error(`The client build has no chunk for ${key}`)
+    return found
+  }
+  /** Adds a chunk after the chunks that it imports. */
+  const addChunk = (key: string, keys: Set<string>, visited = new Set<string>()) => {
+    if (visited.has(key)) return
+    visited.add(key)
+    for (const imported of chunk(key).imports ?? []) addChunk(imported, keys, visited)
+    keys.add(key)
+  }
+
+  const template = await read('index.html')
+  const styles = (await Promise.all((chunk(ENTRY).css ?? []).map(read))).join('')
+  const scripts = [...template.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script)
+  return {
+    /** The content of the built `index.html`. */
+    template,
+    /** The stylesheet of all public pages. */
+    styles,
+    /** The content security policy of all documents. */
+    policy: contentSecurityPolicy({ scripts: [...scripts, starterScript], styles, supabaseUrl }),
+    /** Returns the URLs of the chunks that the entry and a source module need, each after its imports. */
+    scriptsOf: (module: string) => {
+      const keys = new Set<string>()
+      addChunk(module, keys)
+      addChunk(ENTRY, keys)
+      return [...keys].map((key) => `/${chunk(key).file}`)
+    },
+    stylesheetsOf: (module: string) => (chunk(module).css ?? []).map((file) => `/${file}`),
+    fontUrl: (name: string) => {
+      const file = chunk(ENTRY).assets?.find((path) => path.startsWith(`assets/${name}-`))
+      if (!file) throw new Error(`The client build has no font ${name}`)
+      return `/${file}`
+    },
+  }
+}
+
+interface PageParts {
   /** Language tag (BCP 47), such as `cs`. */
   lang: string
   /** HTML that is added at the end of `<head>`. */
@@ -15,16 +84,6 @@ export interface PageParts {
 
 /** Matches the tags that Vite adds at the end of `<head>`: the entry, its preloads and its stylesheet. */
 const VITE_TAGS = /\s*<script type="module"[^]*(?=<\/head>)/
-
-/**
- * Replaces a part of the template.
- * @throws Error if the template does not contain the part, for example because `index.html` was reformatted
- */
-function replacePart(html: string, part: string | RegExp, replacement: string): string {
-  if (html.search(part) < 0) throw new Error(`The built index.html does not contain ${String(part)}`)
-  // Passes a function to `replace`, because `$&` in a replacement string would be replaced with the part.
-  return html.replace(part, () => replacement)
-}
 
 /** Returns the HTML of one page, with inline styles and with scripts that run after the first paint. */
 export function pageHtml(build: ClientBuild, { lang, head, body, data = '', module }: PageParts): string {
@@ -46,10 +105,11 @@ export function pageHtml(build: ClientBuild, { lang, head, body, data = '', modu
     ['<meta charset="utf-8" />', `<meta charset="utf-8" />${policyTag(build.policy)}`],
     ['<div id="root"></div>', `${body}${preloads.join('')}${data}${starter}`],
   ]
-  return replacements.reduce(
-    (html, [part, replacement]) => replacePart(html, part, replacement),
-    build.template,
-  )
+  return replacements.reduce((html, [part, replacement]) => {
+    if (html.search(part) < 0) throw new Error(`The built index.html does not contain ${String(part)}`)
+    // Passes a function to `replace`, because `$&` in a replacement string would be replaced with the part.
+    return html.replace(part, () => replacement)
+  }, build.template)
 }
 
 /**

@@ -1,18 +1,17 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+
+import pMap from 'p-map'
+import sharp from 'sharp'
 import type { Plugin } from 'vite'
 
 import { parsePublicEnv } from '../../src/config/env-schema.ts'
 import { startEmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { requestListener, serveRequests } from '../../supabase/local/serve-requests.ts'
-import { readClientBuild } from './client-build.ts'
 import { adminPolicy, headers } from './headers.ts'
-import { inParallel } from './in-parallel.ts'
 import { initializeSanitizer } from './initialize-sanitizer.ts'
-import { pageHtml } from './page-html.ts'
-import { robots } from './robots.ts'
-import { shareImage } from './share-image.ts'
+import { pageHtml, readClientBuild } from './page-html.ts'
 
 /**
  * Folder of the server build. It is inside the project, so that the server build can import packages. Its name
@@ -34,8 +33,8 @@ interface Options {
 /**
  * Makes `vite build` write the whole site. Builds the client and the server (`server-entry.tsx`). Then writes an HTML
  * file per page and language, `app.html` for the admin area, the share images of the case studies, `sitemap.xml`,
- * `robots.txt`, `_redirects` and `_headers`. The build fails if the backend cannot be read, so the host keeps the last deployment (D63). A build in the mode
- * `production` also fails without its settings (D67).
+ * `robots.txt`, `_redirects` and `_headers`. The build fails if the backend cannot be read, so the host keeps the last
+ * deployment (D63). A build in the mode `production` also fails without its settings (D67).
  */
 export function prerender(options: Options): Plugin {
   return {
@@ -91,17 +90,20 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options) {
     const site = (await import(entry)) as typeof import('./server-entry')
     await initializeSanitizer(site.loadSanitizer)
     const details = await site.listDetailPages()
-    await inParallel([...site.staticPages, ...details.map(site.detailPage)], async (page) => {
-      await write(page.file, pageHtml(build, { ...page, ...(await site.renderPage(page)) }))
-    })
+    // Several at a time keep the CPU busy while some of them wait for the backend or for files.
+    const several = { concurrency: 8 }
+    const writePage = async (page: (typeof site.staticPages)[number]) =>
+      write(page.file, pageHtml(build, { ...page, ...(await site.renderPage(page)) }))
+    await pMap([...site.staticPages, ...details.map(site.detailPage)], writePage, several)
     const pictures = new Set(details.flatMap(({ picture }) => picture ?? []))
-    await inParallel([...pictures], async (picture) => {
+    const writeShareImage = async (picture: string) => {
       const path = site.sharePath(picture)
       if (path)
         await write(path.slice(1), await shareImage(new URL(picture, backend.url), site.shareImageSize))
-    })
+    }
+    await pMap(pictures, writeShareImage, several)
     await write('sitemap.xml', site.sitemap(siteUrl, details))
-    await write('robots.txt', robots(siteUrl))
+    await write('robots.txt', `User-agent: *\nDisallow: /tb_admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
     await write('_redirects', site.redirects())
   } finally {
     await backend.close()
@@ -128,5 +130,25 @@ async function openBackend(supabaseUrl: string) {
       await server.close()
       await backend.close()
     },
+  }
+}
+
+/**
+ * Converts a featured picture to a JPEG of the given size, because not all crawlers read AVIF and WebP.
+ * @returns the image of the site if the picture cannot be read
+ */
+async function shareImage(picture: URL, size: { width: number; height: number }): Promise<Uint8Array> {
+  try {
+    const response = await fetch(picture)
+    if (!response.ok) throw new Error(`The response has the status ${response.status}`)
+    return await sharp(await response.arrayBuffer())
+      .autoOrient()
+      .resize(size)
+      .flatten({ background: 'white' })
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer()
+  } catch (error) {
+    console.warn(`Could not convert ${picture.href} for shared links`, error)
+    return readFile('public/og-image.jpg')
   }
 }

@@ -12,11 +12,10 @@ import { pages } from '@/routes'
 
 import type { StaticPage } from './static-pages'
 
-export { listDetailPages } from './list-detail-pages'
 export { shareImageSize, sharePath } from '@/seo/share-image'
 export { redirects } from './redirects'
 export { sitemap } from './sitemap'
-export { detailPage, staticPages } from './static-pages'
+export { detailPage, listDetailPages, staticPages } from './static-pages'
 
 export const loadSanitizer = async () => (await import('@/features/case-studies/sanitize')).sanitizeHtml
 

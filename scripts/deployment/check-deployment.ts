@@ -4,9 +4,8 @@
  *
  *   npm run check:deployment -- https://www.example.com
  */
-import { finding, type Finding, type Send } from './finding.ts'
 import { checkProject } from './project.ts'
-import { checkSite, loadSite } from './site.ts'
+import { checkSite, finding, loadSite, type Finding, type Send } from './site.ts'
 
 class NoResponseError extends Error {}
 

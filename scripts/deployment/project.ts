@@ -1,6 +1,9 @@
-import { finding, type Finding, type Send } from './finding.ts'
-import { allowsOrigin, checkRights, type Ask } from './rights.ts'
-import type { Site } from './site.ts'
+import pMap from 'p-map'
+
+import { finding, several, type Finding, type Send, type Site } from './site.ts'
+
+/** Sends a request such as `GET /rest/v1/offers` to the project with the publishable key, as a page would. */
+type Ask = (request: string, body?: object) => Promise<Response>
 
 /** Harmless requests to the functions. The database deletes an enquiry with the nil id as soon as it is stored. */
 const functions = [
@@ -17,6 +20,30 @@ const functionRemedies: Record<string, string> = {
   401: 'Deploy it again, so that `verify_jwt = false` of supabase/config.toml applies.',
   404: 'Deploy the functions.',
 }
+
+/** What visitors may read, each with a filter for rows that they must not see. */
+const readable: Record<string, string> = {
+  case_studies: 'published=is.false',
+  offers: 'status=neq.1',
+  offer_locations: 'location=is.null',
+  'rpc/search_offers': 'words=[["react"]]&status=neq.1',
+}
+/** What visitors must not read or call. A GET request cannot write. */
+const closed = [
+  ...['admins', 'case_study_history', 'rate_limits', 'submissions', 'submission_counts'],
+  ...[
+    'rpc/claim_submission',
+    'rpc/claim_reminder',
+    'rpc/store_submission',
+    'rpc/delete_suspected_submissions',
+  ],
+  ...['rpc/resend_submissions?from_state=none', 'rpc/restore_deleted_versions?history_ids={}'],
+]
+/** Tables that visitors must not change, each with a column that is never null. So no request finds or adds a row. */
+const tables = [
+  ...['admins?user_id', 'case_studies?slug', 'case_study_history?slug'],
+  ...['offers?title', 'rate_limits?subject', 'submissions?form'],
+]
 
 interface Settings {
   disable_signup: boolean
@@ -99,4 +126,42 @@ async function checkFunctions(ask: Ask, url: string, isSameOrigin: boolean): Pro
       )
   }
   return []
+}
+
+const allowsOrigin = ({ headers }: Response, url: string) =>
+  ['*', url].includes(headers.get('access-control-allow-origin') ?? '')
+
+async function checkRights(ask: Ask, url: string): Promise<Finding[]> {
+  const read = async ([name, filter]: [string, string]) => {
+    const response = await ask(`GET /rest/v1/${name}?select=*&${filter}`)
+    return { name, isReadable: response.ok && allowsOrigin(response, url), rows: await response.text() }
+  }
+  const contents = await pMap(Object.entries(readable), read, several)
+  const leaks = contents.filter(({ isReadable, rows }) => isReadable && rows !== '[]')
+  return [
+    ...finding(
+      'Visitors have rights that they should not have',
+      'Compare the rights with supabase/migrations/ and take back what was granted by hand.',
+      [...(await forbiddenRequests(ask)), ...leaks.map(({ name }) => `GET hidden rows of ${name}`)],
+    ),
+    ...finding(
+      `Visitors of ${url} cannot read the content`,
+      `Push all migrations. Check that the key belongs to the project, and that its gateway allows ${url}.`,
+      contents.filter(({ isReadable }) => !isReadable).map(({ name }) => name),
+    ),
+  ]
+}
+
+/** Returns the requests that the project does not refuse. */
+async function forbiddenRequests(ask: Ask): Promise<string[]> {
+  const reads = closed.map((name) => `GET ${name}`)
+  const writes = ['POST', 'PATCH', 'DELETE'].flatMap((method) =>
+    tables.map((table) => `${method} ${table}=is.null`),
+  )
+  const attempt = async (request: string) => {
+    const column = /\?(\w+)=is\.null/.exec(request)?.[1]
+    const { status } = await ask(request.replace(' ', ' /rest/v1/'), column ? { [column]: null } : undefined)
+    return [401, 403, 404].includes(status) ? [] : [request.replace(/\?.*/, '')]
+  }
+  return (await pMap([...reads, ...writes], attempt, several)).flat()
 }

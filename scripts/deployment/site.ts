@@ -1,9 +1,26 @@
+import pMap from 'p-map'
+
 import { isSecretKey } from '../../src/config/env-schema.ts'
 import { headers as builtHeaders } from '../build/headers.ts'
-import { inParallel } from '../build/in-parallel.ts'
-import { robots } from '../build/robots.ts'
 import { headersFor, parseHostFiles } from '../build/static-host.ts'
-import { finding, type Finding, type Send } from './finding.ts'
+
+/** One cause, and what to do. */
+export interface Finding {
+  problem: string
+  remedy: string
+}
+
+export type Send = (url: string, init?: RequestInit) => Promise<Response>
+
+/** Returns a finding if something was `found`. It names some of the items that were found. */
+export function finding(problem: string, remedy: string, found: boolean | string[] = true): Finding[] {
+  if (typeof found === 'boolean') return found ? [{ problem: `${problem}.`, remedy }] : []
+  const names = [...new Set(found)]
+  const more = names.length > 4 ? ` and ${names.length - 4} more` : ''
+  return names.length > 0 ? [{ problem: `${problem}: ${names.slice(0, 4).join(', ')}${more}.`, remedy }] : []
+}
+
+export const several = { concurrency: 8 }
 
 export type Site = Awaited<ReturnType<typeof loadSite>>
 type Page = Awaited<ReturnType<typeof loadPage>>
@@ -39,7 +56,7 @@ const assetsOf = ({ text }: Page) => [...text.matchAll(assetName)].map(([, name]
 
 /** Loads the pages of the sitemap and the admin area, their scripts and styles, and the scripts that these name. */
 export async function loadSite(url: string, send: Send) {
-  const load = (paths: Iterable<string>) => inParallel(paths, (path) => loadPage(url, path, send))
+  const load = (paths: Iterable<string>) => pMap(paths, (path) => loadPage(url, path, send), several)
   const files = await load(['/robots.txt', '/sitemap.xml'])
   const listed = files.flatMap(({ text }) => [...text.matchAll(/<loc>([^<]+)/g)].map(([, page = '']) => page))
   const pages = await load(new Set(listed.map((page) => new URL(page).pathname)))
@@ -116,12 +133,10 @@ export async function checkSite({ url, files, pages, admin, assets }: Site, send
 const hasOwnHead = ({ path, text }: Page, url: string) =>
   /<title[^>]*>\s*[^<\s]/.test(text) && text.includes(`rel="canonical" href="${url}${path}"`)
 
-const rules = (text: string) => text.replace(/^Sitemap:.*/m, '').trim()
-
 const isHidden = ({ path, headers, text }: Page) =>
   /noindex|none/.test(headers.get('x-robots-tag') ?? '') ||
   /<meta name="robots" content="[^"]*noindex/.test(text) ||
-  (path === '/robots.txt' && rules(text) !== rules(robots('')))
+  (path === '/robots.txt' && /^Disallow: (?!\/tb_admin$)/m.test(text))
 
 /** Compares the headers with those of a build with the policy that the page contains, which must be strict. */
 function wrongHeaders({ path, headers, text }: Page): string[] {
@@ -133,10 +148,10 @@ function wrongHeaders({ path, headers, text }: Page): string[] {
 }
 
 async function wrongAddresses(url: string, send: Send): Promise<string[]> {
-  const wrong = await inParallel(Object.entries(otherAddresses), async ([path, expected]) => {
+  const check = async ([path, expected]: [string, string | number]) => {
     const { status, headers } = await send(url + path)
     const target = headers.get('location')?.replace(url, '')
     return status === expected || target === expected ? [] : [`${path} (status ${status})`]
-  })
-  return wrong.flat()
+  }
+  return (await pMap(Object.entries(otherAddresses), check, several)).flat()
 }

@@ -2,6 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { proxy } from 'hono/proxy'
+
 import { startEdgeProcess, type EdgeOptions } from './edge-process.ts'
 import { supabaseFolder } from './local-config.ts'
 import type { Handle } from './serve-requests.ts'
@@ -46,45 +48,13 @@ export function startEdgeFunctions({
 }
 
 /**
- * Headers of a connection (RFC 9110, 7.6.1), `host`, which `fetch` sets itself, and `expect`, which `fetch` rejects.
- */
-const notForwarded = [
-  'connection',
-  'expect',
-  'host',
-  'keep-alive',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-]
-
-/**
  * Forwards a request to `target`. Sets the header `cf-connecting-ip` to the address of the caller, or removes it if the
  * address is null. Does not retry, because the function may already have sent a mail.
  */
-export async function forward(
-  request: Request,
-  target: URL,
-  callerAddress: string | null,
-): Promise<Response> {
-  const headers = withoutConnection(request.headers)
-  // `fetch` would decompress the body, but the response headers would still declare the compression.
-  headers.set('accept-encoding', 'identity')
-  // A server may close an idle connection at the moment when the next request uses it, and that request would fail.
-  headers.set('connection', 'close')
-  headers.delete('cf-connecting-ip')
+export function forward(request: Request, target: URL, callerAddress: string | null): Promise<Response> {
+  const headers = new Headers(request.headers)
+  // `fetch` sets `host` itself, and rejects `expect`.
+  for (const name of ['host', 'expect', 'cf-connecting-ip']) headers.delete(name)
   if (callerAddress !== null) headers.set('cf-connecting-ip', callerAddress)
-  const { method, body } = request
-  // A streamed body needs `duplex`, which is missing in the DOM types.
-  const init: RequestInit & { duplex: 'half' } = { method, headers, body, redirect: 'manual', duplex: 'half' }
-  const response = await fetch(target, init)
-  const { status, statusText } = response
-  return new Response(response.body, { status, statusText, headers: withoutConnection(response.headers) })
-}
-
-function withoutConnection(headers: Headers) {
-  const copy = new Headers(headers)
-  for (const name of notForwarded) copy.delete(name)
-  return copy
+  return proxy(target, { raw: new Request(request, { headers }), redirect: 'manual' })
 }

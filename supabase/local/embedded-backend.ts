@@ -1,4 +1,8 @@
-import { openDataFolder } from './data-folder.ts'
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
 import { readLocalConfig } from './local-config.ts'
 import { applyMigrations, applySeeds, runFile } from './migrations.ts'
 import type { Handle } from './serve-requests.ts'
@@ -24,10 +28,10 @@ export interface EmbeddedBackend {
  *   fails. The message names the folder or the file.
  */
 export async function startEmbeddedBackend({ dataFolder }: { dataFolder: string }): Promise<EmbeddedBackend> {
-  const folder = dataFolder === 'memory' ? undefined : await openDataFolder(dataFolder)
+  const folder = dataFolder === 'memory' ? undefined : await openDataFolder(resolve(dataFolder))
   const { database: path, isNew = true } = folder ?? {}
   const config = readLocalConfig()
-  const close: (() => Promise<void>)[] = folder ? [folder.release] : []
+  const close: (() => Promise<void> | void)[] = folder ? [folder.release] : []
   try {
     const app = await startLiteApp({ config, folder: path, isNew, storage: storageInDatabase })
     close.unshift(app.close)
@@ -52,7 +56,32 @@ export async function startEmbeddedBackend({ dataFolder }: { dataFolder: string 
   }
 }
 
-async function inSequence(tasks: (() => Promise<void>)[]) {
+/**
+ * Opens the folder for one backend, because two backends that write to one Postgres folder would destroy it. The
+ * operating system releases the lock even if the process is killed. Deletes a database whose first start did not finish.
+ */
+async function openDataFolder(folder: string) {
+  const database = join(folder, 'database')
+  const complete = join(folder, 'complete')
+  await mkdir(folder, { recursive: true })
+  const lock = new DatabaseSync(join(folder, 'lock'))
+  try {
+    lock.exec('begin exclusive')
+  } catch (cause) {
+    throw new Error(`${folder} is in use by another running backend`, { cause })
+  }
+  const isNew = !existsSync(complete)
+  if (isNew) await rm(database, { recursive: true, force: true })
+  return {
+    database,
+    isNew,
+    /** Records that all migrations and seeds are applied. */
+    markComplete: () => writeFile(complete, ''),
+    release: () => lock.close(),
+  }
+}
+
+async function inSequence(tasks: (() => Promise<void> | void)[]) {
   for (const task of tasks) await task()
 }
 

@@ -12,7 +12,7 @@ const filesMatching = (pattern: string) => globSync(pattern, { cwd: supabaseFold
 
 /** Runs a file of `supabase/` in one transaction, so that it takes effect completely or not at all. */
 export async function runFile(
-  database: Pick<Database, 'transaction'>,
+  database: Database,
   file: string,
   afterwards?: [sql: string, params: unknown[]],
 ): Promise<void> {
@@ -28,38 +28,29 @@ export async function runFile(
     })
 }
 
-type Migration = { version: string; sql: string | null }
-
-/** @throws Error if the database has a migration that has changed or does not exist any more */
-export function assertKnownMigrations(
-  applied: readonly Migration[],
-  known: readonly Migration[],
-  dataFolder: string,
-): void {
-  const isKnown = ({ version, sql }: Migration) =>
-    known.some((each) => each.version === version && each.sql === sql)
-  if (applied.every(isKnown)) return
-  throw new Error(
-    `The database in ${dataFolder} was created by other migrations than those in supabase/migrations. ` +
-      `Delete the folder ${dataFolder} and start again.`,
-  )
-}
-
+/**
+ * Runs the migrations that the database does not have yet.
+ * @throws Error if the database has a migration that has changed or does not exist any more
+ */
 export async function applyMigrations(database: Database, dataFolder: string): Promise<void> {
-  const { rows: applied } = await database.query<Migration>(
-    'select version, statements[1] as sql from supabase_migrations.schema_migrations',
-  )
-  const known = await Promise.all(
+  const migrations = await Promise.all(
     filesMatching('migrations/*.sql').map(async (file) => {
-      const [, version, name] = /^(\d{14})_(.+)\.sql$/.exec(basename(file)) ?? []
-      if (!version || !name) throw new Error(`supabase/${file}: expected <yyyymmddhhmmss>_<name>.sql`)
+      const [version, name] = basename(file, '.sql').split(/_(.*)/)
       return { file, version, name, sql: await read(file) }
     }),
   )
-  assertKnownMigrations(applied, known, dataFolder)
-  const versions = new Set(applied.map(({ version }) => version))
-  for (const { file, version, name, sql } of known) {
-    if (versions.has(version)) continue
+  const { rows: applied } = await database.query<{ version: string; sql: string }>(
+    'select version, statements[1] as sql from supabase_migrations.schema_migrations',
+  )
+  const isKnown = ({ version, sql }: { version: string; sql: string }) =>
+    migrations.some((each) => each.version === version && each.sql === sql)
+  if (!applied.every(isKnown))
+    throw new Error(
+      `The database in ${dataFolder} was created by other migrations than those in supabase/migrations. ` +
+        `Delete the folder ${dataFolder} and start again.`,
+    )
+  for (const { file, version, name, sql } of migrations) {
+    if (applied.some((each) => each.version === version)) continue
     await runFile(database, file, [
       'insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3])',
       [version, name, sql],
@@ -73,21 +64,19 @@ export async function applySeeds(database: Database, { db, storage }: LocalConfi
     for (const file of filesMatching(pattern)) await runFile(database, file)
   }
   for (const [bucket, { objects_path: folder }] of Object.entries(storage.buckets)) {
-    for (const file of filesMatching(`${folder}/**/*.*`)) await storeFile(database, bucket, folder, file)
+    for (const file of filesMatching(`${folder}/**/*.*`)) await storeImage(database, bucket, folder, file)
   }
 }
-
-const mimeTypes: Record<string, string> = { '.webp': 'image/webp', '.png': 'image/png', '.jpg': 'image/jpeg' }
 
 /**
  * Does not use the storage API, because its first request makes `@supabase/lite` read the list of database functions,
  * and functions that are created later would then be unknown.
  */
-async function storeFile(database: Database, bucket: string, folder: string, file: string) {
+async function storeImage(database: Database, bucket: string, folder: string, file: string) {
   const name = relative(folder, file)
   const bytes = await readFile(new URL(file, supabaseFolder))
-  const mimeType = mimeTypes[extname(file)] ?? 'application/octet-stream'
   const storage = await storageInDatabase(database)
+  const mimeType = `image/${extname(file).slice(1)}`
   const metadata = await storage.uploadObject(bucket, name, '', bytes, mimeType, 'max-age=3600')
   await database.query('insert into storage.objects (bucket_id, name, metadata) values ($1, $2, $3)', [
     bucket,

@@ -11,6 +11,8 @@ const table = `
     stored_at timestamptz not null default now(), primary key (bucket, key)
   );`
 
+const notSupported = () => Promise.reject(new Error('not supported by the embedded backend'))
+
 /**
  * Creates a storage that stores files in the database, so that the data folder contains the files too. Stores them in
  * base64, because PGlite converts `bytea` many times more slowly than Node converts base64.
@@ -18,7 +20,7 @@ const table = `
 export async function storageInDatabase(database: Database): Promise<StorageAdapter> {
   await database.exec(table)
 
-  async function read(bucket: string, key: string) {
+  async function getObject(bucket: string, key: string) {
     const { rows } = await database.query<Row>(
       `select *, '"' || md5(base64) || '"' as e_tag from embedded.files where bucket = $1 and key = $2`,
       [bucket, key],
@@ -34,42 +36,30 @@ export async function storageInDatabase(database: Database): Promise<StorageAdap
       lastModified: new Date(row.stored_at),
       eTag: row.e_tag,
     }
-    return { body, metadata }
+    return { httpStatusCode: 200, body, metadata }
   }
 
-  async function write(bucket: string, key: string, body: Uint8Array, type: string, cacheControl: string) {
-    await database.query(
-      `insert into embedded.files (bucket, key, base64, mime_type, cache_control) values ($1, $2, $3, $4, $5)
-       on conflict (bucket, key) do update set base64 = excluded.base64, mime_type = excluded.mime_type,
-         cache_control = excluded.cache_control, stored_at = now()`,
-      [bucket, key, Buffer.from(body).toString('base64'), type, cacheControl],
-    )
-    return (await read(bucket, key)).metadata
-  }
-
-  const remove = async (bucket: string, keys: string[]) => {
+  const deleteObjects = async (bucket: string, keys: string[]) => {
     await database.query('delete from embedded.files where bucket = $1 and key = any($2)', [bucket, keys])
   }
 
   return {
     driver: database,
-    getObject: async (bucket, key) => ({ httpStatusCode: 200, ...(await read(bucket, key)) }),
-    headObject: async (bucket, key) => (await read(bucket, key)).metadata,
-    uploadObject: async (bucket, key, _version, body, type, cacheControl) =>
-      write(bucket, key, body instanceof Uint8Array ? body : await buffer(body), type, cacheControl),
-    copyObject: async (bucket, key, _version, toBucket, toKey) => {
-      const { body, metadata } = await read(bucket, key)
-      const { eTag, lastModified } = await write(
-        toBucket,
-        toKey,
-        body,
-        metadata.mimetype,
-        metadata.cacheControl,
+    getObject,
+    headObject: async (bucket, key) => (await getObject(bucket, key)).metadata,
+    uploadObject: async (bucket, key, _version, body, type, cacheControl) => {
+      const bytes = body instanceof Uint8Array ? body : await buffer(body)
+      await database.query(
+        `insert into embedded.files (bucket, key, base64, mime_type, cache_control) values ($1, $2, $3, $4, $5)
+         on conflict (bucket, key) do update set base64 = excluded.base64, mime_type = excluded.mime_type,
+           cache_control = excluded.cache_control, stored_at = now()`,
+        [bucket, key, Buffer.from(bytes).toString('base64'), type, cacheControl],
       )
-      return { httpStatusCode: 200, eTag, lastModified }
+      return (await getObject(bucket, key)).metadata
     },
-    deleteObject: (bucket, key) => remove(bucket, [key]),
-    deleteObjects: remove,
-    privateAssetUrl: () => Promise.reject(new Error('images are not transformed locally')),
+    deleteObject: (bucket, key) => deleteObjects(bucket, [key]),
+    deleteObjects,
+    copyObject: notSupported,
+    privateAssetUrl: notSupported,
   }
 }

@@ -54,6 +54,13 @@ describe('the data folder', () => {
     await backend.close()
   })
 
+  test('is refused, and named, if an applied migration has changed', async () => {
+    const backend = await startEmbeddedBackend({ dataFolder })
+    await backend.query(`update supabase_migrations.schema_migrations set statements = '{select 1}'`)
+    await backend.close()
+    await expect(startEmbeddedBackend({ dataFolder })).rejects.toThrow(`Delete the folder ${dataFolder}`)
+  })
+
   test('gets a new database if the first start was interrupted', async () => {
     await mkdir(join(dataFolder, 'database'))
     await writeFile(join(dataFolder, 'database/PG_VERSION'), 'incomplete')

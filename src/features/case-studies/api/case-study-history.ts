@@ -28,7 +28,7 @@ export async function listEarlierVersions(
 }
 
 /** Returns the English version with a `text_digest`, or null if it is older than the history. */
-export async function findEarlierVersion(slug: string, digest: string): Promise<Row['version']> {
+export async function findEarlierVersion(slug: string, digest: string): Promise<Row['version'] | null> {
   const { data } = await supabase
     .from('case_study_history')
     .select('version')

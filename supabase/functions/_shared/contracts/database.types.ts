@@ -1,6 +1,12 @@
 // Generated from the migrations by `npm run db:types`.
 
-export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | { [key: string]: Json | undefined }
+  | Json[]
 
 export type Database = {
   public: {
@@ -101,7 +107,7 @@ export type Database = {
           replaced_by: string | null
           slug: string
           title: string
-          version: Json
+          version: NonNullable<Json>
         }
         Insert: {
           deleted: boolean
@@ -111,7 +117,7 @@ export type Database = {
           replaced_by?: string | null
           slug: string
           title: string
-          version: Json
+          version: NonNullable<Json>
         }
         Update: {
           deleted?: boolean
@@ -121,7 +127,7 @@ export type Database = {
           replaced_by?: string | null
           slug?: string
           title?: string
-          version?: Json
+          version?: NonNullable<Json>
         }
         Relationships: []
       }
@@ -258,14 +264,242 @@ export type Database = {
       }
     }
     Functions: {
-      delete_suspected_submissions: { Args: never; Returns: number }
+      claim_reminder: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          failed: number
+          late: number
+        }[]
+      }
+      claim_submission: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          attempts: number
+          created_at: string
+          delivered_at: string | null
+          due_at: string
+          form: string
+          id: string
+          payload: Json | null
+          state: string
+          state_since: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "submissions"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      delete_suspected_submissions: {
+        Args: Record<PropertyKey, never>
+        Returns: number
+      }
       resend_submissions: { Args: { from_state: string }; Returns: number }
-      restore_deleted_versions: { Args: { history_ids: number[] }; Returns: Database['public']['Tables']['case_studies']['Row'][] }
-      search_offers: { Args: { words: Json }; Returns: Database['public']['Tables']['offers']['Row'][] }
+      restore_deleted_versions: {
+        Args: { history_ids: number[] }
+        Returns: {
+          about_company: string | null
+          category: string
+          client_name: string
+          content: string
+          created_at: string
+          excerpt: string
+          featured_image: string | null
+          id: string
+          language: string
+          published: boolean
+          published_at: string | null
+          slug: string
+          source_digest: string | null
+          testimonial_author: string | null
+          testimonial_author_role: string | null
+          testimonial_image: string | null
+          testimonial_text: string | null
+          text_digest: string
+          title: string
+          unread: boolean
+          updated_at: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "case_studies"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      search_offers: {
+        Args: { words: Json }
+        Returns: {
+          benefits: string
+          description: string
+          duration_months: number | null
+          employment_type: string
+          id: number
+          languages: string
+          location: string
+          published_at: string
+          remote_percentage: number
+          requirements: string
+          salary_currency: string
+          salary_from: number | null
+          salary_to: number | null
+          search_text: string
+          status: number
+          tech_stack: string
+          title: string
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "offers"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
+      store_submission: {
+        Args: {
+          form: string
+          network: string
+          network_limit: number
+          payload: Json
+          sender: string
+          sender_limit: number
+          submission_id: string
+          suspected: boolean
+          total_limit: number
+          window_seconds: number
+        }
+        Returns: string
+      }
     }
-    Enums: Record<never, never>
-    CompositeTypes: Record<never, never>
+    Enums: {
+      [_ in never]: never
+    }
+    CompositeTypes: {
+      [_ in never]: never
+    }
   }
 }
 
-export type Tables<Name extends keyof Database['public']['Tables']> = Database['public']['Tables'][Name]['Row']
+type DatabaseWithoutInternals = Omit<Database, "__InternalSupabase">
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])
+    ? (DefaultSchema["Tables"] &
+        DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R
+      }
+      ? R
+      : never
+    : never
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I
+      }
+      ? I
+      : never
+    : never
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+    ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U
+      }
+      ? U
+      : never
+    : never
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+    ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+    : never
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends {
+  schema: keyof DatabaseWithoutInternals
+}
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+    ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+    : never
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const

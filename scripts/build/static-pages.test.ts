@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import * as studies from '@/features/case-studies/api/list-studies'
 import * as offers from '@/features/offers/api/get-offer'
 
-import { listDetailPages } from './list-detail-pages'
+import { listDetailPages } from './static-pages'
 
 afterEach(() => vi.restoreAllMocks())
 
