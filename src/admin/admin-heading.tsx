@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
 
 import { AdminTitle } from '@/seo/seo'
 
@@ -11,5 +12,17 @@ export function AdminHeading(props: { title: string; lang?: string; className?: 
         {title}
       </h1>
     </>
+  )
+}
+
+/** Takes the place of content that does not exist. */
+export function AdminNotice({ lang, children }: { lang?: string; children: ReactNode }) {
+  return (
+    <p
+      lang={lang}
+      className="rounded-surface border border-dashed border-ink/25 px-6 py-12 text-center text-small text-muted"
+    >
+      {children}
+    </p>
   )
 }

@@ -1,12 +1,12 @@
 import { cx } from 'class-variance-authority'
 import { ArrowUpRight, LogOut } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import {
+  Form,
   NavLink,
   Outlet,
+  replace,
   useLoaderData,
-  useNavigate,
-  useRevalidator,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
 
@@ -15,27 +15,52 @@ import { notify } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { company } from '@/config/company'
-import { isAdministrator, signOut, watchSession } from '@/features/session/api/session'
+import { getSubmissionCounts } from '@/features/enquiries/api/submission-counts'
+import { isAdministrator, signOut } from '@/features/session/api/session'
+import { detectLanguage } from '@/i18n/detect-language'
 import { href } from '@/i18n/href'
-import { useLanguage } from '@/i18n/use-language'
 import { adminPaths } from '@/routes'
 
 import { AdminHeading } from './admin-heading'
 import { EnquiryStatus } from './enquiry-status'
-import { useUnsavedChanges } from './unsaved-changes'
 
-export const loader = isAdministrator
+const publicHome = () => href(detectLanguage(), 'home')
+
+export async function loader() {
+  const counts = getSubmissionCounts().catch((error: unknown) => {
+    console.error('Could not load the numbers of undelivered enquiries', error)
+    return 'failed' as const
+  })
+  return { hasAccess: await isAdministrator(), counts: await counts, home: publicHome() }
+}
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href
 
+/** Opens the public site (spec 4). The router asks before unsaved changes are discarded, as for a link. */
+export async function signOutAction() {
+  try {
+    await signOut()
+  } catch (error) {
+    console.error('Could not sign out', error)
+    notify({ tone: 'error', title: 'Failed to sign out' })
+    return replace(adminPaths.caseStudies)
+  }
+  notify({ tone: 'success', title: 'Signed out successfully' })
+  return replace(publicHome())
+}
+
 /** Shows "No access" instead of the admin pages if the signed-in user is not an administrator (D22). */
 export function Component() {
-  const hasAccess = useLoaderData<typeof loader>()
-  const { leaving, leave } = useSignOut()
+  const { hasAccess, counts, home } = useLoaderData<typeof loader>()
   return (
     <>
-      {hasAccess && <AdminHeader leaving={leaving} onSignOut={() => void leave()} />}
+      {hasAccess && (
+        <header className="border-b border-line bg-surface">
+          <Navigation home={home} />
+          <EnquiryStatus counts={counts} />
+        </header>
+      )}
       <main id="content" tabIndex={-1}>
         <Container className="py-8 lg:py-12">
           {hasAccess ? (
@@ -43,17 +68,10 @@ export function Component() {
           ) : (
             <>
               <AdminHeading title="No access" />
-              <p className="mt-3 text-small text-muted">
+              <p className="mt-3 mb-6 text-small text-muted">
                 This account is not an administrator of the site. Sign out, then sign in with another account.
               </p>
-              <button
-                type="button"
-                disabled={leaving}
-                onClick={() => void leave()}
-                className={buttonVariants({ className: 'mt-6' })}
-              >
-                Sign Out
-              </button>
+              <SignOut className={buttonVariants()}>Sign Out</SignOut>
             </>
           )}
         </Container>
@@ -67,69 +85,38 @@ const tab =
 
 const action = cx(buttonVariants({ variant: 'ghost', size: 'sm' }), 'max-sm:size-11 max-sm:px-0')
 
-function AdminHeader({ leaving, onSignOut }: { leaving: boolean; onSignOut: () => void }) {
-  const language = useLanguage()
+function Navigation({ home }: { home: string }) {
   return (
-    <header className="border-b border-line bg-surface">
-      <Container className="flex flex-wrap items-center gap-x-8">
-        <BrandLogo name={company.brand} />
-        <nav aria-label="Administration" className="flex max-md:order-last max-md:-mx-3 max-md:w-full">
-          <NavLink to={adminPaths.caseStudies} className={tab}>
-            Case Studies
-          </NavLink>
-          <NavLink to={adminPaths.itProjects} lang="sk" className={tab}>
-            IT Projekty
-          </NavLink>
-        </nav>
-        <div className="ml-auto flex h-14 items-center gap-1 md:h-16">
-          <a href={href(language, 'home')} target="_blank" rel="noreferrer" className={action}>
-            <ArrowUpRight aria-hidden="true" className="size-4.5" />
-            <span className="max-sm:sr-only">View site</span>
-          </a>
-          <button type="button" disabled={leaving} onClick={onSignOut} className={action}>
-            <LogOut aria-hidden="true" className="size-4.5" />
-            <span className="max-sm:sr-only">Sign Out</span>
-          </button>
-        </div>
-      </Container>
-      <EnquiryStatus />
-    </header>
+    <Container className="flex flex-wrap items-center gap-x-8">
+      <BrandLogo name={company.brand} />
+      <nav aria-label="Administration" className="flex max-md:order-last max-md:-mx-3 max-md:w-full">
+        <NavLink to={adminPaths.caseStudies} className={tab}>
+          Case Studies
+        </NavLink>
+        <NavLink to={adminPaths.itProjects} lang="sk" className={tab}>
+          IT Projekty
+        </NavLink>
+      </nav>
+      <div className="ml-auto flex h-14 items-center gap-1 md:h-16">
+        <a href={home} target="_blank" rel="noreferrer" className={action}>
+          <ArrowUpRight aria-hidden="true" className="size-4.5" />
+          <span className="max-sm:sr-only">View site</span>
+        </a>
+        <SignOut className={action}>
+          <LogOut aria-hidden="true" className="size-4.5" />
+          <span className="max-sm:sr-only">Sign Out</span>
+        </SignOut>
+      </div>
+    </Container>
   )
 }
 
-/**
- * `leave` signs out and opens the public site (spec 4). If the session ends in another way, the hook revalidates the
- * routes, so that `requireSession` redirects to the sign-in.
- */
-function useSignOut() {
-  const language = useLanguage()
-  const navigate = useNavigate()
-  const { mayLeave, discard } = useUnsavedChanges()
-  const { revalidate } = useRevalidator()
-  const [leaving, setLeaving] = useState(false)
-  const isLeaving = useRef(false)
-
-  useEffect(
-    // After `leave`, `requireSession` must not redirect to the sign-in.
-    () => watchSession((signedIn) => void (signedIn || isLeaving.current || revalidate())),
-    [revalidate],
+function SignOut({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <Form method="post" action={`${adminPaths.signIn}/sign-out`}>
+      <button type="submit" className={className}>
+        {children}
+      </button>
+    </Form>
   )
-
-  const leave = async () => {
-    if (!(await mayLeave())) return
-    setLeaving(true)
-    isLeaving.current = true
-    try {
-      await signOut()
-      discard()
-      await navigate(href(language, 'home'), { replace: true })
-      notify({ tone: 'success', title: 'Signed out successfully' })
-    } catch (error) {
-      console.error('Could not sign out', error)
-      notify({ tone: 'error', title: 'Failed to sign out' })
-      setLeaving(false)
-      isLeaving.current = false
-    }
-  }
-  return { leaving, leave }
 }

@@ -1,5 +1,4 @@
-import { AdminHeading } from './admin-heading'
-import { AdminNotice } from './admin-notice'
+import { AdminHeading, AdminNotice } from './admin-heading'
 
 /** A placeholder (spec 2). */
 export function Component() {

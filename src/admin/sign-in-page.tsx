@@ -1,5 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type SubmitEvent } from 'react'
-import { replace, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom'
+import { replace, useFetcher, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom'
 import * as z from 'zod/mini'
 
 import { BrandLogo } from '@/components/art/brand-logo'
@@ -8,21 +7,16 @@ import { clearNotices, notify } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
 import { company } from '@/config/company'
-import { authErrorMessage, hasSession, signIn, watchSession } from '@/features/session/api/session'
+import { authErrorMessage, hasSession, signIn } from '@/features/session/api/session'
 import { adminPaths } from '@/routes'
 
 import { AdminHeading } from './admin-heading'
-import { readDrafts } from './case-studies/editor/draft'
 
-/** A redirect from these paths to the sign-in has no `returnTo` (spec 4). */
-const withoutReturn: readonly string[] = [adminPaths.caseStudies, adminPaths.itProjects]
-
-/** Middleware of the admin pages. Without a session, redirects to the sign-in. */
-export async function requireSession({ request }: { request: Request }) {
+/** Middleware of the admin pages. Without a session, redirects to the sign-in, which leads back to a study. */
+export async function requireSession({ request, params }: LoaderFunctionArgs) {
   if (await hasSession()) return
   const { pathname, search } = new URL(request.url)
-  const path = pathname.replace(/\/$/, '') + search
-  const query = withoutReturn.includes(path) ? '' : `?${new URLSearchParams({ returnTo: path })}`
+  const query = params.slug ? `?${new URLSearchParams({ returnTo: pathname + search })}` : ''
   return replace(adminPaths.signIn + query)
 }
 
@@ -32,12 +26,24 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return replace(target?.startsWith(`${adminPaths.signIn}/`) ? target : adminPaths.caseStudies)
 }
 
-/** When a session starts in any browser tab, runs the loader, which redirects. */
+const credentialsSchema = z.object({ email: z.string(), password: z.string() })
+
+/** Returns what to say about a failure. After a success, the router runs `loader`, which redirects. */
+export async function action({ request }: ActionFunctionArgs): Promise<string | null> {
+  clearNotices()
+  try {
+    await signIn(credentialsSchema.parse(Object.fromEntries(await request.formData())))
+  } catch (error) {
+    console.error('Could not sign in', error)
+    const title = authErrorMessage(error) ?? 'Failed to sign in'
+    notify({ tone: 'error', title })
+    return title
+  }
+  notify({ tone: 'success', title: 'Signed in successfully' })
+  return null
+}
+
 export function Component() {
-  const { revalidate } = useRevalidator()
-  useEffect(() => watchSession((signedIn) => void (signedIn && revalidate())), [revalidate])
-  // `useState` would read the drafts too early: the study form stores its draft only when this page has replaced it.
-  const hasDraft = useSyncExternalStore(doNotSubscribe, () => readDrafts().length > 0)
   return (
     <main id="content" tabIndex={-1} className="mx-auto w-full max-w-104 px-5 py-14 sm:py-24">
       <BrandLogo name={company.brand} />
@@ -45,45 +51,19 @@ export function Component() {
         <AdminHeading title="Admin sign-in" className="mb-6" />
         <SignInForm />
       </div>
-      {hasDraft && (
-        <p className="mt-5 text-small text-muted">
-          Your unsaved text is kept in this browser. It is offered back once you have signed in.
-        </p>
-      )}
+      <p className="mt-5 text-small text-muted">
+        Unsaved text is kept in this browser. It is offered back once you have signed in.
+      </p>
     </main>
   )
 }
 
-const doNotSubscribe = () => () => undefined
-
-const credentialsSchema = z.object({ email: z.string(), password: z.string() })
-
 /** The browser validates e-mail and password (spec 5). */
-export function SignInForm() {
-  const [working, setWorking] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (working) return
-    setWorking(true)
-    setFailure(undefined)
-    clearNotices()
-    const fields = Object.fromEntries(new FormData(event.currentTarget))
-    try {
-      await signIn(credentialsSchema.parse(fields))
-      notify({ tone: 'success', title: 'Signed in successfully' })
-    } catch (error) {
-      console.error('Could not sign in', error)
-      const message = authErrorMessage(error) ?? 'Failed to sign in'
-      setFailure(message)
-      notify({ tone: 'error', title: message })
-      setWorking(false)
-    }
-  }
-
+function SignInForm() {
+  const { Form, state, data: failure } = useFetcher<typeof action>()
+  const isWorking = state !== 'idle'
   return (
-    <form onSubmit={(event) => void submit(event)} className="space-y-5">
+    <Form method="post" className="space-y-5">
       <FormField required label="Email">
         {(field) => (
           <input
@@ -109,11 +89,11 @@ export function SignInForm() {
           />
         )}
       </FormField>
-      {failure && <p className="text-small text-danger">{failure}</p>}
+      {failure && !isWorking && <p className="text-small text-danger">{failure}</p>}
       {/* Not `disabled`, because a disabled button loses the focus. */}
-      <button type="submit" aria-disabled={working} className={buttonVariants({ className: 'w-full' })}>
-        {working ? 'Signing in...' : 'Sign In'}
+      <button type="submit" aria-disabled={isWorking} className={buttonVariants({ className: 'w-full' })}>
+        {isWorking ? 'Signing in...' : 'Sign In'}
       </button>
-    </form>
+    </Form>
   )
 }

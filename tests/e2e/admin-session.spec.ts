@@ -51,7 +51,7 @@ test('a save without a session asks for the sign-in and keeps the text', async (
       await changeSession(page, session)
       await save(page)
       await expect(toast(page, message)).toBeVisible()
-      await expect(page.getByText(/Your unsaved text is kept/)).toBeVisible()
+      await expect(page.getByText(/^Unsaved text is kept/)).toBeVisible()
 
       await fillInCredentials(page)
       await page.getByRole('button', { name: 'Restore' }).click()

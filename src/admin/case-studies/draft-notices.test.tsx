@@ -5,10 +5,10 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { clearNotices, noticeStore } from '@/components/toast/notify'
 
-import { FORM_HEADING_ID } from '../form-opening'
 import { DraftNotices } from './draft-notices'
 import { draftTitle, readDrafts, saveDraft } from './editor/draft'
 import { studyValues } from './editor/study-values'
+import { FORM_HEADING_ID } from './form-navigation'
 import { versionValues } from './testing/stored-version'
 
 beforeEach(() => {

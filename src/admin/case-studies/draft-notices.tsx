@@ -4,10 +4,9 @@ import { useNavigate } from 'react-router-dom'
 import { notify } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
 
-import { focusForm, newOpening } from '../form-opening'
 import { deleteDraft, draftTitle, putDraft, untitledLanguages, type Draft } from './editor/draft'
 import { watchDrafts, type WaitingDraft } from './editor/open-drafts'
-import { formPath } from './form-path'
+import { focusForm, formPath, newOpening } from './form-navigation'
 
 /** Offers each draft that no form has open (D34). Names a draft that another tab has open (D46). */
 export function DraftNotices({ openSlug }: { openSlug: string | null }) {

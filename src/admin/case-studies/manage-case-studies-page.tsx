@@ -1,42 +1,38 @@
 import { cx } from 'class-variance-authority'
 import { Languages, Plus } from 'lucide-react'
-import { useRef } from 'react'
-import { Outlet, useParams, useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { Outlet, useParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 
-import { useConfirm } from '@/components/confirm-dialog'
 import { LoadError } from '@/components/load-error'
 import { notify } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/loading'
 import { listDeletedVersions } from '@/features/case-studies/api/case-study-history'
-import { deleteStudy, listVersions } from '@/features/case-studies/api/case-study-repository'
+import { listVersions } from '@/features/case-studies/api/case-study-repository'
 import { AwaitDatum, usePageData, type PageRequest } from '@/lib/page-data'
 import { adminPaths } from '@/routes'
 
 import { AdminHeading } from '../admin-heading'
-import { useUnsavedChanges } from '../unsaved-changes'
 import { DraftNotices } from './draft-notices'
-import { deleteDraft, readDrafts } from './editor/draft'
-import { AdminStudyList } from './list/admin-study-list'
+import { LIST_HEADING_ID, useLeaveQuestion, useOpenNewForm } from './form-navigation'
 import { DeletedStudies } from './list/deleted-studies'
-import { groupBySlug, groupDeleted, type ListedStudy } from './list/listed-studies'
+import { groupBySlug, groupDeleted } from './list/listed-studies'
+import { StudyList } from './list/study-list'
 import { TranslationReport } from './translations/translation-report'
 import { useTranslations } from './translations/use-translations'
-import { useOpenNewForm } from './form-path'
 
 const LOAD_FAILURE = 'Failed to load case studies'
 
 export const data = {
-  studies: async ({ signal }: PageRequest) => {
+  list: async ({ signal }: PageRequest) => {
     try {
-      return groupBySlug(await listVersions(signal))
+      const [versions, deleted] = await Promise.all([listVersions(signal), listDeletedVersions(signal)])
+      return { studies: groupBySlug(versions), deleted: groupDeleted(deleted, versions) }
     } catch (error) {
       // If a reload fails, the page keeps the previous list, and only this toast reports the failure.
       if (!signal.aborted) notify({ tone: 'error', title: LOAD_FAILURE })
       throw error
     }
   },
-  deleted: ({ signal }: PageRequest) => listDeletedVersions(signal),
 }
 
 /** Reloads the list after a save, which keeps the URL, and when the administrator leaves a stored study. */
@@ -47,15 +43,14 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** The form is the nested route (spec 2). While it shows a stored study, the list is folded. */
 export function Component() {
   const { slug } = useParams()
-  const { studies, deleted } = usePageData<typeof data>()
-  const { working, report, generate, close } = useTranslations()
+  const { list } = usePageData<typeof data>()
+  const translations = useTranslations()
+  const { isRunning, report, generate, closeReport } = translations
   const openNewForm = useOpenNewForm()
-  const listHeading = useRef<HTMLHeadingElement>(null)
-  const focusList = () => listHeading.current?.focus()
-  const removeStudy = useDeleteStudy(slug, focusList)
+  useLeaveQuestion()
   const generateAll = async () => {
-    const listed = await studies
-    if (!working) void generate(listed.status === 'loaded' ? listed.value : [])
+    const loaded = await list
+    await generate(loaded.status === 'loaded' ? loaded.value.studies : [])
   }
   return (
     <>
@@ -68,21 +63,21 @@ export function Component() {
           </button>
           <button
             type="button"
-            aria-disabled={working}
+            aria-disabled={isRunning}
             onClick={() => void generateAll()}
             className={buttonVariants({ variant: 'outline', size: 'sm' })}
           >
             <Languages aria-hidden="true" className="size-4" />
-            {working ? 'Generating...' : 'Generate translations'}
+            {isRunning ? 'Generating...' : 'Generate translations'}
           </button>
         </div>
       </div>
       <p role="status" className="text-small text-muted not-empty:mb-8">
-        {working && 'Translating... This takes about two minutes at the most. What is saved stays.'}
+        {isRunning && 'Translating... This takes about two minutes at the most. What is saved stays.'}
       </p>
       {report && (
-        <AwaitDatum datum={studies} pending={null} failed={() => null}>
-          {(listed) => <TranslationReport report={report} studies={listed} onClose={close} />}
+        <AwaitDatum datum={list} pending={null} failed={() => null}>
+          {({ studies }) => <TranslationReport report={report} studies={studies} onClose={closeReport} />}
         </AwaitDatum>
       )}
       <DraftNotices openSlug={slug ?? null} />
@@ -96,71 +91,29 @@ export function Component() {
           )}
         >
           <summary className="w-fit cursor-pointer">
-            <h2 ref={listHeading} tabIndex={-1} className="inline scroll-mt-6 text-subheading outline-none">
+            <h2
+              id={LIST_HEADING_ID}
+              tabIndex={-1}
+              className="inline scroll-mt-6 text-subheading outline-none"
+            >
               All case studies
             </h2>
           </summary>
           <AwaitDatum
-            datum={studies}
+            datum={list}
             pending={<Spinner label="Loading..." />}
             failed={(code) => <LoadError title={LOAD_FAILURE} code={code} />}
           >
-            {(listed) => (
+            {({ studies, deleted }) => (
               <>
-                <AdminStudyList
-                  studies={listed}
-                  openSlug={slug}
-                  onDelete={(study) => void removeStudy(study)}
-                />
-                <AwaitDatum
-                  datum={deleted}
-                  pending={null}
-                  failed={() => (
-                    <p className="mt-6 text-small text-muted">The deleted case studies cannot be loaded.</p>
-                  )}
-                >
-                  {(versions) => (
-                    <DeletedStudies studies={groupDeleted(versions, listed)} onRestored={focusList} />
-                  )}
-                </AwaitDatum>
+                <StudyList studies={studies} />
+                <DeletedStudies studies={deleted} />
               </>
             )}
           </AwaitDatum>
         </details>
-        <Outlet />
+        <Outlet context={translations} />
       </div>
     </>
   )
-}
-
-/**
- * Returns a function that deletes a study in all languages after a question (spec 7 row 9), and its drafts.
- * @param onDeleted must move the focus, because the clicked button is removed
- */
-function useDeleteStudy(openSlug: string | undefined, onDeleted: () => void) {
-  const { discard } = useUnsavedChanges()
-  const confirm = useConfirm()
-  const openNewForm = useOpenNewForm()
-  const { revalidate } = useRevalidator()
-
-  return async ({ slug, title }: ListedStudy) => {
-    const text = 'Naozaj chcete vymazať všetky jazykové verzie tejto case study?'
-    const labels = { confirm: 'Delete', cancel: 'Cancel' }
-    if (!(await confirm({ title, text, lang: 'sk', ...labels, tone: 'destructive' }))) return
-    try {
-      await deleteStudy(slug)
-    } catch (error) {
-      console.error('Could not delete the case study', error)
-      notify({ tone: 'error', title: 'Failed to delete case study' })
-      return revalidate()
-    }
-    notify({ tone: 'success', title: 'Case study deleted successfully' })
-    for (const draft of readDrafts()) if (draft.slug === slug) deleteDraft(draft.id)
-    if (slug === openSlug) {
-      discard()
-      return openNewForm({ replace: true })
-    }
-    await revalidate()
-    onDeleted()
-  }
 }

@@ -1,4 +1,4 @@
-import { useFormOpening } from '../form-opening'
+import { useFormOpening } from './form-navigation'
 import { StudyEditor } from './editor/study-editor'
 import { SavedNotice } from './saved-notice'
 

@@ -6,23 +6,22 @@ import type { Language } from '@/i18n/languages'
 interface PublicPageLinkProps {
   slug: string
   language: Language
-  label: string
   /** Only screen readers read it, after the label. */
   of: string
   className: string
   children?: ReactNode
 }
 
-export function PublicPageLink({ slug, language, label, of, className, children }: PublicPageLinkProps) {
+export function PublicPageLink({ slug, language, of, className, children }: PublicPageLinkProps) {
   return (
     <a
       href={href(language, 'case-study', { slug })}
       target="_blank"
       rel="noreferrer"
-      aria-label={`${label}: ${of} (public page, opens in a new tab)`}
+      aria-label={`View page: ${of} (public page, opens in a new tab)`}
       className={className}
     >
-      {label}
+      View page
       {children}
     </a>
   )

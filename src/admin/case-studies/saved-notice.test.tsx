@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { renderIn } from '@/lib/testing/render'
 
-import { newOpening } from '../form-opening'
+import { newOpening } from './form-navigation'
 import { SavedNotice } from './saved-notice'
 
 async function showAfterSave(published: string[], skipped: string[]) {

@@ -2,9 +2,8 @@ import { Link, useNavigationType } from 'react-router-dom'
 
 import { isLanguage } from '@/i18n/languages'
 
-import { useFormOpening } from '../form-opening'
 import { PublicPageLink } from './public-page-link'
-import { formPath } from './form-path'
+import { formPath, useFormOpening } from './form-navigation'
 
 const link = 'font-medium text-primary underline'
 
@@ -22,7 +21,7 @@ export function SavedNotice() {
         {language && (
           <>
             {' · '}
-            <PublicPageLink slug={slug} language={language} label="View page" of={title} className={link} />
+            <PublicPageLink slug={slug} language={language} of={title} className={link} />
           </>
         )}
         {' · '}

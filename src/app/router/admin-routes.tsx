@@ -13,6 +13,7 @@ import type { LoadData } from './load-data'
 interface AdminPage {
   Component: ComponentType
   loader?: RouteObject['loader']
+  action?: RouteObject['action']
   shouldRevalidate?: ShouldRevalidateFunction
   data?: DataLoaders
 }
@@ -36,6 +37,7 @@ export function adminRoutes(load: LoadData): RouteObject {
     children: [
       { index: true, ...page('signIn', adminPaths.signIn) },
       { path: 'auth', loader: () => replace(adminPaths.signIn) },
+      { path: 'sign-out', lazy: async () => ({ action: (await loadAdmin()).layout.signOutAction }) },
       {
         // Middleware runs before all loaders, which would otherwise request data without a session.
         middleware: [async (args) => (await loadAdmin()).requireSession(args)],

@@ -73,6 +73,19 @@ test('signing in at /tb_admin opens the case studies, focuses their heading and 
   expect(toasts()).toEqual(['Signed in successfully'])
 })
 
+test('if the sign-in fails, a message appears and the values stay', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(session, 'signIn').mockRejectedValue(new TypeError('Failed to fetch'))
+  await openAdmin('/tb_admin', false)
+  await submitCredentials()
+  expect(await screen.findByText('Failed to sign in')).toBeVisible()
+  expect(toasts()).toEqual(['Failed to sign in'])
+  expect(screen.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-disabled', 'false')
+  expect(screen.getByLabelText(/Email/)).toHaveValue('admin@example.com')
+  expect(screen.getByLabelText(/Password/)).toHaveValue('a good password')
+  expect(screen.getByLabelText(/Password/)).toBeRequired()
+})
+
 test('when the session ends, the text is kept as a draft, and the sign-in page mentions it', async () => {
   const { shownPath } = await openAdmin('/tb_admin/case-studies/tb-duos')
   await studyForm()
@@ -80,7 +93,7 @@ test('when the session ends, the text is kept as a draft, and the sign-in page m
   act(() => changeSession(false))
   expect(await heading('Admin sign-in')).toBeVisible()
   expect(shownPath()).toBe(`/tb_admin?${returnTo}%2Ftb-duos`)
-  expect(await screen.findByText(/Your unsaved text is kept/)).toBeVisible()
+  expect(await screen.findByText(/^Unsaved text is kept/)).toBeVisible()
   expect(readDrafts().map(draftTitle)).toEqual(['Duos and more'])
 })
 
@@ -94,7 +107,7 @@ test('View site and signing out lead to the home page in the language of the coo
   router.subscribe(() => visited.push(shownPath()))
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }))
   expect(await heading('The public site')).toBeVisible()
-  expect([...new Set(visited)]).toEqual(['/sk'])
+  expect([...new Set(visited)]).toEqual(['/tb_admin/case-studies', '/sk'])
   expect(toasts()).toEqual(['Signed out successfully'])
 })
 

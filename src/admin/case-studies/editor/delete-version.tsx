@@ -10,8 +10,7 @@ import { deleteVersion, findVersion } from '@/features/case-studies/api/case-stu
 import type { StoredVersion } from '@/features/case-studies/model'
 import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 
-import { useUnsavedChanges } from '../../unsaved-changes'
-import { useOpenNewForm } from '../form-path'
+import { discardUnsavedChanges, useOpenNewForm } from '../form-navigation'
 import { changedLanguages, codeOf, valuesOf, type StoredVersions, type StudyValues } from './study-values'
 
 interface DeleteVersionProps {
@@ -24,7 +23,6 @@ interface DeleteVersionProps {
 /** Not for English while other versions are stored, because the form cannot be saved without English (spec 5). */
 export function DeleteVersion({ slug, versions, language, onStored }: DeleteVersionProps) {
   const { getValues, setValue, setFocus } = useFormContext<StudyValues>()
-  const { discard } = useUnsavedChanges()
   const openNewForm = useOpenNewForm()
   const { revalidate } = useRevalidator()
   const confirm = useConfirm()
@@ -64,7 +62,7 @@ export function DeleteVersion({ slug, versions, language, onStored }: DeleteVers
     }
     notify({ tone: 'success', title: `${code} version deleted successfully` })
     if (isLast && changed.every((other) => other === language)) {
-      discard()
+      discardUnsavedChanges()
       return openNewForm({ replace: true })
     }
     showStored(undefined)

@@ -13,8 +13,8 @@ import {
 import { findVersion } from '@/features/case-studies/api/case-study-repository'
 import type { StoredVersion } from '@/features/case-studies/model'
 import { languageFacts, type Language } from '@/i18n/languages'
+import { formatTime } from '@/lib/format'
 
-import { formatTime } from '../../format-time'
 import { changesBetween, Comparison } from './comparison'
 import { hasText, isChanged, textsOf, valuesOf, type StudyValues } from './study-values'
 

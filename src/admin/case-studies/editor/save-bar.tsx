@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { defaultLanguage, languages } from '@/i18n/languages'
 
-import { useOpenNewForm } from '../form-path'
+import { useOpenNewForm } from '../form-navigation'
 import { PreviewButton } from './preview/preview-button'
 import { SaveFailureAlert } from './save-failure-alert'
 import { codeOf, fieldLabels, missingFields } from './study-values'

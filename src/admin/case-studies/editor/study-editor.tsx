@@ -6,7 +6,7 @@ import { useNavigationType } from 'react-router-dom'
 import { isLanguage, languages } from '@/i18n/languages'
 import { AdminTitle } from '@/seo/seo'
 
-import { FORM_HEADING_ID, useFormOpening } from '../../form-opening'
+import { FORM_HEADING_ID, useFormOpening } from '../form-navigation'
 import { TranslateStudy } from '../translations/translate-study'
 import { LanguageTabs } from './language-tabs'
 import { SaveBar } from './save-bar'

@@ -9,7 +9,7 @@ import { markTranslationAsRead } from '@/features/case-studies/api/case-study-re
 import type { StoredVersion } from '@/features/case-studies/model'
 import { languageFacts, type Language } from '@/i18n/languages'
 
-import { translationMarks } from '../translations/translation-marks'
+import { translationMarks } from '../translations/translation-texts'
 import { changesBetween, Comparison, markupChange } from './comparison'
 import { textsOf, type Texts } from './study-values'
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useNavigationType } from 'react-router-dom'
 
-import { useFormOpening } from '../../form-opening'
+import { useFormOpening } from '../form-navigation'
 import { deleteDraft, findDraft, saveDraft, type Draft } from './draft'
 import { closeDraft, openDraft } from './open-drafts'
 import { changedLanguages, type StoredStudy, type StudyValues } from './study-values'

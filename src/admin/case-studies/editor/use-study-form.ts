@@ -8,9 +8,7 @@ import { notify } from '@/components/toast/notify'
 import type { StoredVersion } from '@/features/case-studies/model'
 import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 
-import type { SavedStudy } from '../../form-opening'
-import { useUnsavedChanges } from '../../unsaved-changes'
-import { useOpenNewForm } from '../form-path'
+import { reportUnsavedChanges, useOpenNewForm, type SavedStudy } from '../form-navigation'
 import { draftBase, draftValues, saveDraft, type Draft } from './draft'
 import { saveStudy, type Conflict, type SaveFailure } from './save-study'
 import { studySchema } from './study-schema'
@@ -44,12 +42,11 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
   const isChanged = changed.length > 0
 
   const draft = useDraft(form, stored, restored)
-  const { report } = useUnsavedChanges()
   const discard = useEffectEvent(() => draft.end(stored, studyValues(stored.versions)))
   useEffect(() => {
-    report(isChanged ? { discard: () => discard() } : null)
-    return () => report(null)
-  }, [report, isChanged])
+    reportUnsavedChanges(isChanged ? () => discard() : null)
+    return () => reportUnsavedChanges(null)
+  }, [isChanged])
 
   const setStoredVersion = useCallback((tab: Language, version: StoredVersion | undefined) => {
     setStored((study) => ({ ...study, versions: { ...study.versions, [tab]: version } }))
@@ -77,7 +74,7 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
       case 'saved':
         notify({ tone: 'success', title: 'Case study uložená úspešne', lang: 'sk' })
         draft.end(result.study, unsavedText(typed, result.study.versions))
-        report(null)
+        reportUnsavedChanges(null)
         return openNewForm({ saved: savedStudy(result.study, skipped) })
       case 'signed out':
         // `requireSession` redirects to the sign-in. The draft keeps the text.

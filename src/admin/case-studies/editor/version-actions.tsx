@@ -26,7 +26,7 @@ export function VersionActions({ language, study, isCompared, onCompare }: Versi
         <PublicPageLink
           slug={slug}
           language={language}
-          label="View page"
+
           of={languageFacts[language].name}
           className={buttonClassName}
         >

@@ -1,15 +1,14 @@
 import type { DeletedVersion } from '@/features/case-studies/api/case-study-history'
 import type { ListedVersion } from '@/features/case-studies/api/case-study-repository'
-import { languages } from '@/i18n/languages'
+import { defaultLanguage, languages } from '@/i18n/languages'
 
-import { translationMarks, type TranslationMark } from '../translations/translation-marks'
+import { translationMarks } from '../translations/translation-texts'
 
 export interface ListedStudy {
   slug: string
   /** The title of the first version in the display order of the languages. */
   title: string
   versions: Partial<Record<string, ListedVersion>>
-  searchedTexts: string[]
 }
 
 /**
@@ -21,69 +20,64 @@ export function groupBySlug(rows: readonly ListedVersion[]): ListedStudy[] {
   for (const row of rows.toReversed()) {
     studies.set(row.slug, { ...studies.get(row.slug), [row.language]: row })
   }
-  return [...studies].reverse().map(([slug, versions]) => {
-    const stored = languages.flatMap((language) => versions[language] ?? [])
-    const searchedTexts = [slug, ...stored.flatMap(({ title, client_name }) => [title, client_name])]
-    return { slug, title: stored[0]?.title ?? slug, versions, searchedTexts }
-  })
+  return [...studies].reverse().map(([slug, versions]) => ({
+    slug,
+    title: languages.map((language) => versions[language]?.title).find(Boolean) ?? slug,
+    versions,
+  }))
 }
 
-export const listFilters = {
-  all: { label: 'All', shows: () => true },
-  drafts: {
-    label: 'Drafts',
-    shows: ({ versions }) => languages.some((language) => versions[language]?.published === false),
-  },
-  missing: {
-    label: 'Missing',
-    shows: ({ versions }) => languages.some((language) => !versions[language]),
-  },
-  outdated: { label: 'English changed', shows: (study) => hasMark(study, 'outdated') },
-  unread: { label: 'Not read', shows: (study) => hasMark(study, 'unread') },
-} satisfies Record<string, { label: string; shows: (study: ListedStudy) => boolean }>
+/** Such as `Published · Draft: SK · Not read: DE`. */
+export function stateOf({ versions }: ListedStudy): string {
+  const stored = languages.flatMap((language) => versions[language] ?? [])
+  const drafts = stored.filter(({ published }) => !published)
+  const isDraft = drafts.length === stored.length
+  const marked = (mark: 'unread' | 'outdated') =>
+    stored.filter((version) => translationMarks(version, versions.en).includes(mark))
+  const details = [
+    ['Draft', isDraft ? [] : drafts],
+    ['Not read', marked('unread')],
+    ['English changed', marked('outdated')],
+  ] as const
+  return [
+    isDraft ? 'Draft' : 'Published',
+    ...details.flatMap(([state, found]) => (found.length > 0 ? `${state}: ${codesOf(found)}` : [])),
+  ].join(' · ')
+}
 
-const hasMark = ({ versions }: ListedStudy, mark: TranslationMark) =>
-  languages.some((language) => translationMarks(versions[language], versions.en).includes(mark))
+/** In display order, such as `SK, DE`. */
+export const codesOf = (versions: readonly { language: string }[]): string =>
+  languages
+    .filter((code) => versions.some(({ language }) => language === code))
+    .join(', ')
+    .toUpperCase()
 
 export interface DeletedStudy {
-  /** Ids in `case_study_history`. */
-  ids: number[]
-  slug: string
+  /** The English title if there is one. */
   title: string
-  languages: string[]
   deletedAt: string
+  versions: DeletedVersion[]
 }
 
 /**
- * Groups deleted versions by study and time of deletion. Leaves out versions that exist again or were deleted again.
- * @param versions newest first
+ * Groups versions of a study that were deleted at the same time. Leaves out a version that exists again or was deleted
+ * again.
+ * @param deleted newest first
  */
 export function groupDeleted(
-  versions: readonly DeletedVersion[],
-  existing: readonly ListedStudy[],
+  deleted: readonly DeletedVersion[],
+  existing: readonly Pick<ListedVersion, 'slug' | 'language'>[],
 ): DeletedStudy[] {
-  const seen = new Set(
-    existing.flatMap((study) => Object.keys(study.versions).map((code) => `${study.slug} ${code}`)),
-  )
-  const groups = new Map<string, DeletedVersion[]>()
-  for (const version of versions) {
-    const { slug, language, replaced_at } = version
-    const name = `${slug} ${language}`
-    if (seen.has(name)) continue
-    seen.add(name)
-    const key = `${slug} ${replaced_at}`
-    groups.set(key, [...(groups.get(key) ?? []), version])
+  const seen = new Set(existing.map(({ slug, language }) => `${slug} ${language}`))
+  const studies = new Map<string, DeletedStudy>()
+  for (const version of deleted) {
+    const { slug, language, title, replaced_at: deletedAt } = version
+    if (seen.has(`${slug} ${language}`)) continue
+    seen.add(`${slug} ${language}`)
+    const study = studies.get(`${slug} ${deletedAt}`) ?? { title, deletedAt, versions: [] }
+    if (language === defaultLanguage) study.title = title
+    study.versions.push(version)
+    studies.set(`${slug} ${deletedAt}`, study)
   }
-  return [...groups.values()].flatMap((group) => {
-    const ordered = languages.flatMap((code) => group.filter(({ language }) => language === code))
-    const [first] = ordered
-    if (!first) return []
-    return {
-      ids: ordered.map(({ id }) => id),
-      slug: first.slug,
-      title: first.title,
-      languages: ordered.map(({ language }) => language),
-      deletedAt: first.replaced_at,
-    }
-  })
+  return [...studies.values()]
 }

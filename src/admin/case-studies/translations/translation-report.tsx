@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom'
 import { buttonVariants } from '@/components/ui/button'
 import type { TranslationReport as Report } from '@/features/case-studies/api/create-translations'
 
+import { formPath } from '../form-navigation'
 import type { ListedStudy } from '../list/listed-studies'
-import { formPath } from '../form-path'
-import { translationReasons } from './translation-reasons'
+import { translationReasons } from './translation-texts'
 
 interface TranslationReportProps {
   report: Report
@@ -19,19 +19,20 @@ export function TranslationReport({ report, studies, onClose }: TranslationRepor
   const titleOf = (slug: string) => studies.find((study) => study.slug === slug)?.title ?? slug
   const { failed, translations, skipped } = report
   const results = [
-    ...failed.map(({ code, message, ...version }) => ({
+    ...failed.map((version) => ({
       ...version,
-      cause: causeOf('Not created', message ?? code),
+      outcome: 'Not created',
+      reason: version.message ?? version.code,
     })),
-    ...translations.map((version) => ({ ...version, cause: causeOf('Created', version.reason) })),
+    ...translations.map((version) => ({ ...version, outcome: 'Created' })),
     ...skipped
       .filter(({ reason }) => reason !== 'exists')
-      .map((version) => ({ ...version, cause: causeOf('Left as it is', version.reason) })),
-  ]
-  const byCause = [...new Set(results.map(({ cause }) => cause))].map((cause) => ({
-    cause,
-    versions: results.filter((version) => version.cause === cause),
+      .map((version) => ({ ...version, outcome: 'Left as it is' })),
+  ].map(({ outcome, reason, ...version }) => ({
+    ...version,
+    cause: reason ? `${outcome}, ${translationReasons[reason] ?? reason}` : outcome,
   }))
+  const causes = [...new Set(results.map(({ cause }) => cause))]
   const counts = [
     failed.length > 0 && `Not created: ${failed.length}`,
     translations.length > 0 && `Created: ${translations.length}`,
@@ -46,19 +47,22 @@ export function TranslationReport({ report, studies, onClose }: TranslationRepor
           {counts.join(' · ') || 'No language version was missing.'}
         </summary>
         <ul className="mt-3 space-y-2 empty:hidden">
-          {byCause.map(({ cause, versions }) => (
-            <li key={cause}>
-              {cause} ({versions.length}):{' '}
-              {versions.map(({ slug, language }, index) => (
-                <span key={`${slug} ${language}`}>
-                  {index > 0 && '; '}
-                  <Link to={formPath(slug, language)} className="text-primary underline">
-                    {titleOf(slug)} {language.toUpperCase()}
-                  </Link>
-                </span>
-              ))}
-            </li>
-          ))}
+          {causes.map((cause) => {
+            const versions = results.filter((version) => version.cause === cause)
+            return (
+              <li key={cause}>
+                {cause} ({versions.length}):{' '}
+                {versions.map(({ slug, language }, index) => (
+                  <span key={`${slug} ${language}`}>
+                    {index > 0 && '; '}
+                    <Link to={formPath(slug, language)} className="text-primary underline">
+                      {titleOf(slug)} {language.toUpperCase()}
+                    </Link>
+                  </span>
+                ))}
+              </li>
+            )
+          })}
         </ul>
       </details>
       <button type="button" onClick={onClose} className={buttonVariants({ variant: 'ghost', size: 'icon' })}>
@@ -68,6 +72,3 @@ export function TranslationReport({ report, studies, onClose }: TranslationRepor
     </section>
   )
 }
-
-const causeOf = (outcome: string, reason: string | undefined) =>
-  reason ? `${outcome}, ${translationReasons[reason] ?? reason}` : outcome

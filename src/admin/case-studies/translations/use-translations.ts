@@ -1,70 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 
 import { useConfirm } from '@/components/confirm-dialog'
 import { notify } from '@/components/toast/notify'
-import {
-  createTranslations,
-  type TranslationReport,
-  type TranslationScope,
-} from '@/features/case-studies/api/create-translations'
+import { createTranslations, type TranslationReport } from '@/features/case-studies/api/create-translations'
 import { backendErrorMessage } from '@/features/case-studies/backend-error-message'
 
-import { translationPlan, type TranslatableStudy } from './translation-plan'
-
-interface TranslationRun {
-  working: boolean
-  report?: TranslationReport
-}
-
-// The state is outside of React, because a run continues if the administrator leaves the page.
-let run: TranslationRun = { working: false }
-const listeners = new Set<() => void>()
-
-function publish(next: TranslationRun) {
-  run = next
-  listeners.forEach((listener) => listener())
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/**
- * `generate` asks first (D65), then translates what is missing of the study in the scope or of all studies (spec 7 row
- * 11). It resolves with undefined if nothing was translated.
- */
-export function useTranslations() {
-  const confirm = useConfirm()
-  const { revalidate } = useRevalidator()
-  const { working, report } = useSyncExternalStore(subscribe, () => run)
-
-  const generate = async (studies: readonly TranslatableStudy[], scope?: TranslationScope) => {
-    const isWanted = await confirm({ ...question, note: translationPlan(studies) })
-    if (!isWanted || run.working) return
-    publish({ working: true })
-    try {
-      const created = await createTranslations(scope)
-      publish({ working: false, report: created })
-      const { translations, failed } = created
-      if (translations.length === 0 && failed.length > 0) {
-        notify({ tone: 'error', title: FAILURE, lang: 'sk' })
-      } else {
-        notify({ tone: 'success', title: `Vytvorené ${translations.length} prekladov`, lang: 'sk' })
-      }
-      void revalidate()
-      return created
-    } catch (error) {
-      publish({ working: false })
-      console.error('Could not create the translations', error)
-      const message = backendErrorMessage(error)
-      notify(message ? { tone: 'error', title: message } : { tone: 'error', title: FAILURE, lang: 'sk' })
-    }
-  }
-
-  return { generate, working, report, close: () => publish({ working: run.working }) }
-}
+import { translationPlan, type TranslatableStudy } from './translation-texts'
 
 const FAILURE = 'Nepodarilo sa vytvoriť preklady'
 
@@ -74,4 +16,44 @@ const question = {
   lang: 'sk',
   confirm: 'Generate',
   cancel: 'Cancel',
+}
+
+export type Translations = ReturnType<typeof useTranslations>
+
+/** The state of the page that lists the studies. The form of a study gets it from the outlet. */
+export function useTranslations() {
+  const confirm = useConfirm()
+  const { revalidate } = useRevalidator()
+  const [isRunning, setRunning] = useState(false)
+  const [report, setReport] = useState<TranslationReport>()
+
+  /**
+   * Asks first (D65), then translates what is missing of the study with this slug or of all studies (spec 7 row 11).
+   * @returns true if a version was made
+   */
+  const generate = async (studies: readonly TranslatableStudy[], slug?: string): Promise<boolean> => {
+    if (isRunning || !(await confirm({ ...question, note: translationPlan(studies) }))) return false
+    setRunning(true)
+    setReport(undefined)
+    try {
+      const created = await createTranslations(slug === undefined ? undefined : { slug })
+      setReport(created)
+      const { translations, failed } = created
+      if (translations.length === 0 && failed.length > 0) {
+        notify({ tone: 'error', title: FAILURE, lang: 'sk' })
+      } else {
+        notify({ tone: 'success', title: `Vytvorené ${translations.length} prekladov`, lang: 'sk' })
+      }
+      void revalidate()
+      return translations.length > 0
+    } catch (error) {
+      console.error('Could not create the translations', error)
+      const message = backendErrorMessage(error)
+      notify(message ? { tone: 'error', title: message } : { tone: 'error', title: FAILURE, lang: 'sk' })
+      return false
+    } finally {
+      setRunning(false)
+    }
+  }
+  return { isRunning, report, generate, closeReport: () => setReport(undefined) }
 }

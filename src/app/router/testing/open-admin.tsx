@@ -17,7 +17,7 @@ const version = {
   created_at: '2026-03-01T08:00:00Z',
 }
 
-const sessionListeners = new Set<(signedIn: boolean) => void>()
+const sessionListeners = new Set<() => void>()
 
 function storeSession(exists: boolean | Promise<boolean>): void {
   vi.spyOn(session, 'hasSession').mockReturnValue(Promise.resolve(exists))
@@ -25,7 +25,7 @@ function storeSession(exists: boolean | Promise<boolean>): void {
 
 export function changeSession(exists: boolean): void {
   storeSession(exists)
-  sessionListeners.forEach((listener) => listener(exists))
+  sessionListeners.forEach((listener) => listener())
 }
 
 /** Replaces the backend with one that has one study, for all tests of the file. */
@@ -38,7 +38,7 @@ export function mockBackend(): void {
     vi.spyOn(window, 'scrollTo').mockReturnValue()
     // The layout asks whether the user is an administrator.
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([{ user_id: 'id' }]))
-    vi.spyOn(session, 'signIn').mockImplementation(async () => void setTimeout(() => changeSession(true)))
+    vi.spyOn(session, 'signIn').mockImplementation(async () => changeSession(true))
     vi.spyOn(session, 'watchSession').mockImplementation((listener) => {
       sessionListeners.add(listener)
       return () => sessionListeners.delete(listener)

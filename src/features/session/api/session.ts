@@ -16,9 +16,14 @@ export async function isAdministrator(): Promise<boolean> {
   return data === null || data.length > 0
 }
 
-/** Calls `onChange` also for the stored session and for changes in another tab. */
-export function watchSession(onChange: (signedIn: boolean) => void): () => void {
-  const { data } = supabase.auth.onAuthStateChange((_event, session) => onChange(session !== null))
+/** Calls `onChange` when a session starts or ends, also in another tab. */
+export function watchSession(onChange: () => void): () => void {
+  let wasSignedIn: boolean | undefined
+  const { data } = supabase.auth.onAuthStateChange((_event, session) => {
+    const isSignedIn = session !== null
+    if (wasSignedIn !== undefined && wasSignedIn !== isSignedIn) onChange()
+    wasSignedIn = isSignedIn
+  })
   return () => data.subscription.unsubscribe()
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { keepsForm, newOpening } from './form-opening'
+import { keepsForm, newOpening } from './form-navigation'
 
 const location = { pathname: '/tb_admin/case-studies', search: '', hash: '', key: '', state: newOpening() }
 

@@ -1,0 +1,101 @@
+import { useEffect } from 'react'
+import { generatePath, useBlocker, useLocation, useNavigate, type Location } from 'react-router-dom'
+
+import { useConfirm } from '@/components/confirm-dialog'
+import { adminPaths } from '@/routes'
+
+interface FormOpening {
+  opening?: string
+  restoredId?: string
+  /** What the form before this one has saved. `skipped`: languages without a title. */
+  saved?: SavedStudy
+}
+
+export interface SavedStudy {
+  slug: string
+  title: string
+  published: string[]
+  skipped: string[]
+}
+
+/** A navigation with this router state opens a new form, even at the same URL. */
+export const newOpening = (how: Omit<FormOpening, 'opening'> = {}): FormOpening => ({
+  opening: crypto.randomUUID(),
+  ...how,
+})
+
+const openingOf = ({ state }: Location): FormOpening => (state as FormOpening | null) ?? {}
+
+export const useFormOpening = (): FormOpening => openingOf(useLocation())
+
+/** Without a slug, the path of the form for a new study. */
+export const formPath = (slug: string | null, language?: string): string =>
+  slug === null
+    ? adminPaths.caseStudies
+    : generatePath(adminPaths.caseStudy, { slug }) + (language ? `?lang=${language}` : '')
+
+/** Returns a function that opens an empty form for a new study (spec 4). It resolves after the navigation. */
+export function useOpenNewForm() {
+  const navigate = useNavigate()
+  return async ({ replace = false, saved }: { replace?: boolean; saved?: SavedStudy } = {}) =>
+    navigate(formPath(null), { replace, state: newOpening({ saved }) })
+}
+
+export const FORM_HEADING_ID = 'study-form'
+
+export const focusForm = () => document.getElementById(FORM_HEADING_ID)?.focus()
+
+export const LIST_HEADING_ID = 'study-list'
+
+export const focusList = () => document.getElementById(LIST_HEADING_ID)?.focus()
+
+/** Set while the form has unsaved changes. Drops them and their draft. */
+let discard: (() => void) | null = null
+
+export function reportUnsavedChanges(discardThem: (() => void) | null): void {
+  discard = discardThem
+}
+
+export function discardUnsavedChanges(): void {
+  discard?.()
+  discard = null
+}
+
+/** A navigation keeps the open form if it changes only the query, for example the language tab. */
+export const keepsForm = (from: Location, to: Location): boolean =>
+  from.pathname === to.pathname && openingOf(from).opening === openingOf(to).opening
+
+const leaveQuestion = {
+  title: 'Leave without saving?',
+  text: 'There are unsaved changes in the form. Leaving discards them.',
+  confirm: 'Discard changes',
+  cancel: 'Keep editing',
+  tone: 'destructive',
+} as const
+
+/**
+ * Asks before unsaved changes are discarded (D34), but not before a redirect to the sign-in, which the router cannot
+ * block. Then the draft keeps the text.
+ */
+export function useLeaveQuestion(): void {
+  const confirm = useConfirm()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => discard !== null && !keepsForm(currentLocation, nextLocation),
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    void confirm(leaveQuestion).then((isLeaving) => {
+      if (!isLeaving) return blocker.reset()
+      discardUnsavedChanges()
+      blocker.proceed()
+    })
+  }, [blocker, confirm])
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (discard) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [])
+}

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import type { ListedVersion } from '@/features/case-studies/api/case-study-repository'
+import { renderIn } from '@/lib/testing/render'
+
+import { listedVersion as version } from '../testing/stored-version'
+import { groupBySlug } from './listed-studies'
+import { StudyList } from './study-list'
+
+const showList = (versions: ListedVersion[]) => renderIn('en', <StudyList studies={groupBySlug(versions)} />)
+
+test('the list shows the Slovak message of the specification if there are no studies', async () => {
+  await showList([])
+  expect(screen.getByText('Zatiaľ žiadne case studies.')).toHaveAttribute('lang', 'sk')
+})
+
+test('a row names the state of each language and of the study', async () => {
+  await showList([version('tb-duos', 'en', { published: false }), version('tb-duos', 'cz')])
+  const states = screen.getAllByRole('listitem').filter(({ title }) => title)
+  expect(states.map(({ title }) => title)).toEqual([
+    'English: Draft',
+    'Slovenčina: Missing',
+    'Čeština: Published',
+    'Deutsch: Missing',
+  ])
+  expect(screen.getByText('Published · Draft: EN')).toBeVisible()
+})
+
+test('from ten studies on, a search finds titles and states, and says if nothing matches', async () => {
+  const studies = Array.from({ length: 9 }, (_, number) => version(`study-${number}`, 'en'))
+  await showList([version('tb-duos', 'en', { published: false }), ...studies])
+  const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  const search = screen.getByRole('searchbox')
+  await userEvent.type(search, 'draft')
+  expect(titles()).toEqual(['Title of tb-duos'])
+  expect(screen.getByRole('status')).toHaveTextContent('Case studies: 1')
+  await userEvent.type(search, ' nothing')
+  expect(screen.getByRole('status')).toHaveTextContent('No case study matches.')
+})

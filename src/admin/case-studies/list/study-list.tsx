@@ -1,0 +1,138 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { NavLink, useParams, useRevalidator } from 'react-router-dom'
+
+import { LanguageFlag } from '@/components/art/language-flag'
+import { useConfirm } from '@/components/confirm-dialog'
+import { notify } from '@/components/toast/notify'
+import { buttonVariants } from '@/components/ui/button'
+import { inputVariants } from '@/components/ui/input'
+import { deleteStudy } from '@/features/case-studies/api/case-study-repository'
+import { languageFacts, languages } from '@/i18n/languages'
+import { textSearch } from '@/lib/text-search'
+
+import { AdminNotice } from '../../admin-heading'
+import { deleteDraft, readDrafts } from '../editor/draft'
+import { discardUnsavedChanges, focusList, formPath, useOpenNewForm } from '../form-navigation'
+import { stateOf, type ListedStudy } from './listed-studies'
+
+const SEARCHED_FROM = 10
+
+export function StudyList({ studies }: { studies: ListedStudy[] }) {
+  const [query, setQuery] = useState('')
+  const remove = useDeleteStudy()
+  if (studies.length === 0) return <AdminNotice lang="sk">Zatiaľ žiadne case studies.</AdminNotice>
+
+  const matches = textSearch(query)
+  const shown = studies.filter((study) => {
+    const versions = Object.values(study.versions).filter((version) => version !== undefined)
+    const texts = versions.flatMap(({ title, client_name }) => [title, client_name])
+    return matches([study.slug, stateOf(study), ...texts])
+  })
+  return (
+    <>
+      {studies.length >= SEARCHED_FROM && (
+        <input
+          type="search"
+          aria-label="Search title, client, slug or state"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          placeholder="Search title, client, slug or state"
+          className={inputVariants({ className: 'mt-3' })}
+        />
+      )}
+      <p role="status" className={shown.length > 0 ? 'sr-only' : 'mt-3 text-small text-muted'}>
+        {shown.length === 0 ? 'No case study matches.' : `Case studies: ${shown.length}`}
+      </p>
+      <ul className="mt-3 divide-y divide-line rounded-surface border border-line bg-surface empty:hidden">
+        {shown.map((study) => (
+          <li
+            key={study.slug}
+            data-study={study.slug}
+            className="flex items-center gap-1 py-2 pr-1 pl-4 [contain-intrinsic-block-size:auto_4rem] [content-visibility:auto] has-aria-[current=page]:bg-tint"
+          >
+            <StudyRow study={study} onDelete={() => void remove(study)} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function StudyRow({ study, onDelete }: { study: ListedStudy; onDelete: () => void }) {
+  const { slug, title, versions } = study
+  const state = stateOf(study)
+  const isPublished = state.startsWith('Published')
+  return (
+    <>
+      <div className="min-w-0 flex-1">
+        <h3 title={title} className="truncate text-small font-semibold">
+          {title}
+        </h3>
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-label">
+          <ul className="flex gap-1">
+            {languages.map((code) => {
+              const version = versions[code]
+              const stateOfVersion = version ? (version.published ? 'Published' : 'Draft') : 'Missing'
+              const name = `${languageFacts[code].name}: ${stateOfVersion}`
+              return (
+                <li key={code} title={name}>
+                  <LanguageFlag language={code} className={version ? '' : 'opacity-30 grayscale'} />
+                  <span className="sr-only">{name}</span>
+                </li>
+              )
+            })}
+          </ul>
+          <p className={isPublished ? 'font-medium text-primary' : 'text-muted'}>{state}</p>
+        </div>
+      </div>
+      <NavLink
+        to={formPath(slug)}
+        aria-label={`Edit: ${title}`}
+        title="Edit"
+        className={buttonVariants({ variant: 'ghost', size: 'icon' })}
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+      </NavLink>
+      <button
+        type="button"
+        aria-label={`Delete: ${title}`}
+        title="Delete"
+        onClick={onDelete}
+        className={buttonVariants({ variant: 'ghost', size: 'icon', tone: 'danger' })}
+      >
+        <Trash2 aria-hidden="true" className="size-4" />
+      </button>
+    </>
+  )
+}
+
+/** Returns a function that deletes a study in all languages after a question (spec 7 row 9), and its drafts. */
+function useDeleteStudy() {
+  const { slug: openSlug } = useParams()
+  const confirm = useConfirm()
+  const openNewForm = useOpenNewForm()
+  const { revalidate } = useRevalidator()
+
+  return async ({ slug, title }: ListedStudy) => {
+    const text = 'Naozaj chcete vymazať všetky jazykové verzie tejto case study?'
+    const labels = { confirm: 'Delete', cancel: 'Cancel' }
+    if (!(await confirm({ title, text, lang: 'sk', ...labels, tone: 'destructive' }))) return
+    try {
+      await deleteStudy(slug)
+    } catch (error) {
+      console.error('Could not delete the case study', error)
+      notify({ tone: 'error', title: 'Failed to delete case study' })
+      return revalidate()
+    }
+    notify({ tone: 'success', title: 'Case study deleted successfully' })
+    for (const draft of readDrafts()) if (draft.slug === slug) deleteDraft(draft.id)
+    if (slug === openSlug) {
+      discardUnsavedChanges()
+      return openNewForm({ replace: true })
+    }
+    await revalidate()
+    // The clicked button is removed.
+    focusList()
+  }
+}
