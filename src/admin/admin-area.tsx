@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { Outlet, useLocation, useNavigationType, useRevalidator } from 'react-router-dom'
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom'
 
 import { ConfirmProvider } from '@/components/confirm-dialog'
 import { ToastSlot } from '@/components/toast/notify'
-import { watchSession } from '@/features/session/api/session'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { defaultLanguage } from '@/i18n/languages'
 
@@ -18,9 +17,6 @@ export async function loader(): Promise<null> {
 
 /** Renders `children` before the page, so that a page can move the focus after `RouteAnnouncer` has moved it. */
 export function AdminArea({ children }: { children?: ReactNode }) {
-  const { revalidate } = useRevalidator()
-  // The routes then redirect to the sign-in or away from it.
-  useEffect(() => watchSession(() => void revalidate()), [revalidate])
   useScrollToTop()
   useEffect(() => {
     document.documentElement.lang = 'en'

@@ -1,12 +1,13 @@
 import { cx } from 'class-variance-authority'
 import { ArrowUpRight, LogOut } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import {
   Form,
   NavLink,
   Outlet,
   replace,
   useLoaderData,
+  useRevalidator,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
 
@@ -16,7 +17,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { company } from '@/config/company'
 import { getSubmissionCounts } from '@/features/enquiries/api/submission-counts'
-import { isAdministrator, signOut } from '@/features/session/api/session'
+import { isAdministrator, signOut, watchSession } from '@/features/session/api/session'
 import { detectLanguage } from '@/i18n/detect-language'
 import { href } from '@/i18n/href'
 import { adminPaths } from '@/routes'
@@ -53,6 +54,9 @@ export async function signOutAction() {
 /** Shows "No access" instead of the admin pages if the signed-in user is not an administrator (D22). */
 export function Component() {
   const { hasAccess, counts, home } = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
+  // `requireSession` then redirects to the sign-in.
+  useEffect(() => watchSession(() => void revalidate()), [revalidate])
   return (
     <>
       {hasAccess && (

@@ -25,7 +25,7 @@ function storeSession(exists: boolean | Promise<boolean>): void {
 
 export function changeSession(exists: boolean): void {
   storeSession(exists)
-  sessionListeners.forEach((listener) => listener())
+  if (!exists) sessionListeners.forEach((listener) => listener())
 }
 
 /** Replaces the backend with one that has one study, for all tests of the file. */

@@ -16,13 +16,10 @@ export async function isAdministrator(): Promise<boolean> {
   return data === null || data.length > 0
 }
 
-/** Calls `onChange` when a session starts or ends, also in another tab. */
-export function watchSession(onChange: () => void): () => void {
-  let wasSignedIn: boolean | undefined
+/** Calls `onEnd` when the session ends, also in another tab. */
+export function watchSession(onEnd: () => void): () => void {
   const { data } = supabase.auth.onAuthStateChange((_event, session) => {
-    const isSignedIn = session !== null
-    if (wasSignedIn !== undefined && wasSignedIn !== isSignedIn) onChange()
-    wasSignedIn = isSignedIn
+    if (!session) onEnd()
   })
   return () => data.subscription.unsubscribe()
 }
