@@ -13,7 +13,7 @@ const unitTests = 'src/**/*.test.{ts,tsx}'
  */
 const owners: Record<string, string[]> = {
   '@supabase/supabase-js': ['src/lib/supabase.ts'],
-  '@supabase/functions-js': ['src/features/enquiries/api/send-enquiry*.ts'],
+  '@supabase/functions-js': ['src/features/enquiries/api/form-actions.ts'],
   'react-helmet-async': ['src/app/app-provider.tsx', 'src/seo/*.tsx'],
 }
 /**

@@ -3,10 +3,9 @@ import { honeypotField, maxLengthOf } from '@contracts/enquiry-rules'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 
-import { ApplicationForm } from './components/application-form'
+import { ApplicationForm, SpecialistForm } from './components/candidate-forms'
 import { CompanyRequestForm } from './components/company-request-form'
 import { ContactForm } from './components/contact-form'
-import { SpecialistForm } from './components/specialist-form'
 import { control, showForm } from './testing/show-form'
 
 const forms = [

@@ -11,21 +11,23 @@ import {
 } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-import { honeypotField } from '@contracts/enquiry-rules'
+import type { CompanyRequest, ContactEnquiry, JobApplication } from '@contracts/enquiry'
+import { honeypotField, maxCvBytes, maxLengthOf } from '@contracts/enquiry-rules'
 
 import { clearNotices, loadToaster, notify } from '@/components/toast/notify'
+import { company } from '@/config/company'
+import { useLanguage } from '@/i18n/use-language'
 import { toAppError, type AppErrorCode } from '@/lib/app-error'
+import { formatKilobytes, formatNumber } from '@/lib/format'
 import { rememberPromotionClosed } from '@/lib/promotion-closed'
 
-import type { FormActions } from './form-actions'
-import { useFieldTexts, type LabelledField } from './use-field-texts'
+import type { FormActions } from './api/form-actions'
 
 interface EnquiryFormOptions<Values extends FieldValues, Enquiry> {
   /** Called by each attempt, so a failed import is retried. */
   load: () => Promise<FormActions<Values, Enquiry>>
   success: { title: string; description: string }
-  constants?: Partial<Values>
-  /** For a group of checkboxes, whose initial value must be an array. */
+  /** Of fields without a control, and `[]` for a group of checkboxes. */
   defaultValues?: DefaultValues<Values>
 }
 
@@ -35,7 +37,6 @@ export type EnquiryField<Name extends string = string> = UseFormRegisterReturn<N
 export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   load,
   success,
-  constants,
   defaultValues,
 }: EnquiryFormOptions<Values, Enquiry>) {
   const { t } = useTranslation('forms')
@@ -43,7 +44,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   const [outcome, setOutcome] = useState<'sent' | AppErrorCode>()
   const isSending = useRef(false)
   const form = useForm<Values, unknown, Enquiry>({
-    resolver: async (values, ...args) => (await load()).resolver({ ...values, ...constants }, ...args),
+    resolver: async (...args) => (await load()).resolver(...args),
     defaultValues,
     shouldFocusError: false,
   })
@@ -141,4 +142,43 @@ function firstError(errors: FieldErrors, form: HTMLFormElement) {
     return { control, name, code: typeof error.message === 'string' ? error.message : undefined }
   }
   return undefined
+}
+
+type LabelledField = Exclude<
+  keyof ContactEnquiry | keyof CompanyRequest | keyof JobApplication,
+  'formType' | 'jobTitle'
+>
+
+/** Other codes get the text of `invalid`. */
+const errorCodes = [
+  'required',
+  'invalid_email',
+  'too_long',
+  'consent_required',
+  'invalid_file_type',
+  'empty_file',
+  'file_too_large',
+  'file_with_macros',
+] as const
+
+function useFieldTexts() {
+  const { t } = useTranslation('forms')
+  const language = useLanguage()
+  const errorText = (field: string, code?: string) =>
+    t(`errors.${errorCodes.find((known) => known === code) ?? 'invalid'}`, {
+      max: formatNumber(maxLengthOf(field) ?? 0, language),
+      size: formatKilobytes(maxCvBytes, language),
+    })
+  return {
+    errorText,
+    /** Such as `Name: Required` (D53). */
+    labelledErrorText: (field: LabelledField, code?: string) =>
+      `${t(`fields.${field}`)}: ${errorText(field, code)}`,
+    /** The sentence of spec 8, and one more if the cause is known (D57). */
+    failureText: (code: AppErrorCode) => {
+      const failure = t('contact_form.error_description')
+      if (code === 'invalid_input' || code === 'unexpected') return failure
+      return `${failure} ${t(`failures.${code}`, { email: company.email })}`
+    },
+  }
 }

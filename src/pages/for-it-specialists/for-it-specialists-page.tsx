@@ -9,7 +9,7 @@ import { PageLink } from '@/components/page-link'
 import { Section } from '@/components/section'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
-import { SpecialistForm } from '@/features/enquiries/components/specialist-form'
+import { SpecialistForm } from '@/features/enquiries/components/candidate-forms'
 import { Seo } from '@/seo/seo'
 
 import { Benefits } from './benefits'

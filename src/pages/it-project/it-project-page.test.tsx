@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import * as applicationForm from '@/features/enquiries/components/application-form'
+import * as candidateForms from '@/features/enquiries/components/candidate-forms'
 import * as api from '@/features/offers/api/get-offer'
 import type { Offer } from '@/features/offers/model'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
@@ -31,7 +31,7 @@ const getOffer = () => vi.mocked(api.getOffer)
 
 beforeEach(() => {
   vi.spyOn(api, 'getOffer').mockResolvedValue(offer)
-  vi.spyOn(applicationForm, 'ApplicationForm').mockImplementation(({ jobTitle }) => (
+  vi.spyOn(candidateForms, 'ApplicationForm').mockImplementation(({ jobTitle }) => (
     <form aria-label={jobTitle} />
   ))
 })

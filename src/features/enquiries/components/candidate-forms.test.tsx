@@ -5,8 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { maxCvBytes } from '@contracts/enquiry-rules'
 
 import { acceptEnquiries, control, sentEnquiries, showForm, toasts } from '../testing/show-form'
-import { ApplicationForm } from './application-form'
-import { SpecialistForm } from './specialist-form'
+import { ApplicationForm, SpecialistForm } from './candidate-forms'
 
 beforeEach(acceptEnquiries)
 afterEach(() => vi.restoreAllMocks())

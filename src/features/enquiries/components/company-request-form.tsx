@@ -14,13 +14,12 @@ import { PersonFields, TextField } from './form-fields'
 export function CompanyRequestForm({ withOffer = false }: { withOffer?: boolean }) {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
-    load: async () => (await import('../form-actions')).companyActions(withOffer),
+    load: async () => (await import('../api/form-actions')).companyActions(withOffer),
     success: {
       title: t('for_companies.form_success_title'),
       description: t('for_companies.form_success_description'),
     },
-    constants: { formType: 'company' },
-    defaultValues: { technologies: [] },
+    defaultValues: { formType: 'company', technologies: [] },
   })
   return (
     <EnquiryCard

@@ -10,7 +10,7 @@ import { PersonFields, TextField } from './form-fields'
 export function ContactForm() {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
-    load: async () => (await import('../form-actions')).contactActions,
+    load: async () => (await import('../api/form-actions')).contactActions,
     success: {
       title: t('contact_form.success_title'),
       description: t('contact_form.success_description'),

@@ -6,12 +6,15 @@ import {
   specialistContract,
   type CompanyRequest,
   type CvFile,
+  type EnquiryPayload,
 } from '@contracts/enquiry'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { FunctionsClient, FunctionsError } from '@supabase/functions-js'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
 
-import { sendEnquiry } from './api/send-enquiry'
+import { env } from '@/config/env'
+import { AppError, codeOfStatus, toAppError } from '@/lib/app-error'
 
 // Imported when a visitor first focuses or submits a form, so that the initial code does not contain it.
 
@@ -81,3 +84,42 @@ const sendWithCv = async (
 export const specialistActions = { resolver: zodResolver(specialistSchema), send: sendWithCv }
 
 export const applicationActions = { resolver: zodResolver(applicationSchema), send: sendWithCv }
+
+const functions = new FunctionsClient(`${env.supabaseUrl}/functions/v1`, {
+  headers: { apikey: env.supabasePublishableKey },
+})
+
+const MIN_TIMEOUT_MS = 20_000
+const ASSUMED_UPLOAD_BYTES_PER_MS = 50
+
+/**
+ * Spec 7 rows 1-4. Times out after 20 seconds (D39), later with a large CV. Throws an AppError, with `field` and
+ * `fieldCode` if the server rejected a field.
+ */
+export async function sendEnquiry(
+  enquiry: EnquiryPayload,
+  idempotencyKey: string,
+  withOffer = false,
+): Promise<void> {
+  const query = new URLSearchParams({ 'idempotency-key': idempotencyKey, ...(withOffer && { offer: '1' }) })
+  const cvLength = 'cvFile' in enquiry ? (enquiry.cvFile?.content.length ?? 0) : 0
+  const response = await functions.invoke<unknown>(`send-contact-email?${query.toString()}`, {
+    body: enquiry,
+    signal: AbortSignal.timeout(Math.max(MIN_TIMEOUT_MS, cvLength / ASSUMED_UPLOAD_BYTES_PER_MS)),
+  })
+  if (response.error) throw await toSendError(response.error)
+  // A proxy or a captive portal has returned an HTML page with status 200.
+  if (typeof response.data !== 'object') throw new AppError('unexpected', { cause: response.data })
+}
+
+const errorSchema = z.object({
+  error: z.object({ code: z.optional(z.string()), field: z.optional(z.string()) }),
+})
+
+async function toSendError(error: unknown): Promise<AppError> {
+  const cause: unknown = error instanceof FunctionsError ? error.context : error
+  if (!(cause instanceof Response)) return toAppError(cause)
+  const body: unknown = await cause.json().catch(() => null)
+  const { field, code } = errorSchema.safeParse(body).data?.error ?? {}
+  return new AppError(codeOfStatus(cause.status), { cause: error, field, fieldCode: field && code })
+}
