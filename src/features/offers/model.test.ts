@@ -33,21 +33,21 @@ test('metaDescription returns the first 160 characters, with spaces for line bre
   expect(metaDescription({ description: `${start}${rest}yyy` })).toBe(expected)
 })
 
-const paragraph = (text: string) => ({ kind: 'paragraph', text })
-const list = (...items: string[]) => ({ kind: 'list', items })
+const paragraph = (...lines: string[]) => ({ isList: false, lines })
+const list = (...lines: string[]) => ({ isList: true, lines })
 
 test.each([
-  ['One\nline.\n\nTwo.\r\n \r\n\nThree.', [paragraph('One\nline.'), paragraph('Two.'), paragraph('Three.')]],
-  ['', []],
+  [
+    'One\nline.\n\nTwo.\r\n \r\n\nThree.',
+    [paragraph('One', 'line.'), paragraph('Two.'), paragraph('Three.')],
+  ],
   ['• SQL\n• Python', [list('SQL', 'Python')]],
-  ['– SQL\n– Python', [list('SQL', 'Python')]],
-  ['•SQL\n •  Python', [list('SQL', 'Python')]],
+  ['– SQL\r\n •  Python', [list('SQL', 'Python')]],
   [
     'We offer:\n• a car\n• a desk\nand coffee.',
     [paragraph('We offer:'), list('a car', 'a desk'), paragraph('and coffee.')],
   ],
-  ['• first\n  and more\n• second', [list('first\nand more', 'second')]],
-  ['-5 °C\nfrom 1 - 2', [paragraph('-5 °C\nfrom 1 - 2')]],
+  ['-5 °C\nfrom 1 - 2', [paragraph('-5 °C', 'from 1 - 2')]],
 ])('textBlocks(%j) returns paragraphs and lists', (text, blocks) => {
   expect(textBlocks(text)).toEqual(blocks)
 })

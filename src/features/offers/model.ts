@@ -1,4 +1,4 @@
-import type { Language } from '@/i18n/languages'
+import { languageFacts, type Language } from '@/i18n/languages'
 import type { Tables } from '@contracts/database.types'
 
 type Row = Tables<'offers'>
@@ -44,33 +44,55 @@ export function remoteKind(percentage: number): 'on_site' | 'partly' | 'fully' {
   return percentage >= 100 ? 'fully' : 'partly'
 }
 
+export interface Salary {
+  kind: 'amount' | 'from' | 'up_to'
+  amount: string
+}
+
+/** D17. Null if neither end is known. */
+export function salaryOf(
+  {
+    salary_from: from,
+    salary_to: to,
+    salary_currency: currency,
+  }: Pick<OfferSummary, 'salary_from' | 'salary_to' | 'salary_currency'>,
+  language: Language,
+): Salary | null {
+  const money = new Intl.NumberFormat(languageFacts[language].locale, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+    useGrouping: 'always',
+  })
+  if (from === null) return to === null ? null : { kind: 'up_to', amount: money.format(to) }
+  if (to === null) return { kind: 'from', amount: money.format(from) }
+  if (from === to) return { kind: 'amount', amount: money.format(from) }
+  // Only German writes the dash without spaces (D17). The no-break space keeps it off the start of a line.
+  const dash = language === 'de' ? '–' : '\u00a0– '
+  return { kind: 'amount', amount: money.formatRange(from, to).replace(/\s*[–-]\s*/, dash) }
+}
+
 /** The first 160 characters of the description (spec 9). */
 export function metaDescription({ description }: Pick<Row, 'description'>): string {
   return [...description.replace(/\s/g, ' ')].slice(0, 160).join('')
 }
 
-type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] }
+interface TextBlock {
+  isList: boolean
+  lines: string[]
+}
 
-const LIST_ITEM = /^\s*(?:•|[-–*](?=\s))\s*(.*)$/
+const LIST_ITEM = /^\s*(?:•|[-–*](?=\s))\s*/
 
-/** Splits plain text into paragraphs and lists, and keeps line breaks (spec 2). */
+/** Splits plain text at empty lines into paragraphs and lists, and keeps line breaks (spec 2). */
 export function textBlocks(text: string): TextBlock[] {
-  const blocks: TextBlock[] = []
-  let open: TextBlock | undefined
-  const start = (block: TextBlock) => {
-    blocks.push(block)
-    open = block
-  }
-  for (const line of text.split(/\r\n|\r|\n/)) {
-    const item = LIST_ITEM.exec(line)?.[1]
-    if (line.trim() === '') open = undefined
-    else if (item !== undefined) {
-      if (open?.kind === 'list') open.items.push(item)
-      else start({ kind: 'list', items: [item] })
-    } else if (open?.kind === 'list' && /^\s/.test(line)) {
-      open.items.push(`${open.items.pop() ?? ''}\n${line.trim()}`)
-    } else if (open?.kind === 'paragraph') open.text += `\n${line}`
-    else start({ kind: 'paragraph', text: line })
-  }
-  return blocks
+  return text.split(/\r?\n\s*\n/).flatMap((paragraph) => {
+    const blocks: TextBlock[] = []
+    for (const line of paragraph.split(/\r?\n/)) {
+      const isList = LIST_ITEM.test(line)
+      if (blocks.at(-1)?.isList !== isList) blocks.push({ isList, lines: [] })
+      blocks.at(-1)?.lines.push(line.replace(LIST_ITEM, ''))
+    }
+    return blocks
+  })
 }

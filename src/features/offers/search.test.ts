@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { searchWords } from './api/list-offers'
 import { emptySearch, readSearch, searchString, writeSearch } from './search'
-import { searchWords } from './search-words'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
 

@@ -1,8 +1,8 @@
-import type { Language } from '@/i18n/languages'
+import { languageFacts, type Language } from '@/i18n/languages'
 
-import type { offerLanguage } from './model'
+import { listItems, offerLanguage, type Offer, type OfferSummary } from './model'
 
-export type Translations = Record<Exclude<Language, typeof offerLanguage>, string>
+type Translations = Record<Exclude<Language, typeof offerLanguage>, string>
 
 interface KnownLocation extends Translations {
   /** ISO 3166 code for structured data. `Remote` has none. */
@@ -81,3 +81,34 @@ export const jobWords: ReadonlyMap<string, readonly string[]> = new Map([
   ['go', ['golang']],
   ['dotnet', ['net']],
 ])
+
+export interface Fact {
+  text: string
+  /** Set if the vocabulary lacks the value and the page is not in English (D37). */
+  lang?: string
+}
+
+export const locationFact = (location: string, language: Language): Fact =>
+  factOf(location, locations.get(location), language)
+
+export const employmentTypeFact = (type: Offer['employment_type'], language: Language): Fact =>
+  factOf(type, employmentTypes.get(type), language)
+
+function factOf(stored: string, translations: Translations | undefined, language: Language): Fact {
+  if (language === offerLanguage) return { text: stored }
+  return translations
+    ? { text: translations[language] }
+    : { text: stored, lang: languageFacts[offerLanguage].tag }
+}
+
+/** The first begins with a capital letter. */
+export function requiredLanguages(stored: OfferSummary['languages'], language: Language): Fact[] {
+  const { locale } = languageFacts[language]
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  return listItems(stored).map((item, index) => {
+    const tag = languageTags.get(item)
+    if (language === offerLanguage || !tag) return factOf(item, undefined, language)
+    const name = names.of(tag) ?? item
+    return { text: index === 0 ? name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) : name }
+  })
+}

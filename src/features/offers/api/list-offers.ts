@@ -1,8 +1,10 @@
+import { languages } from '@/i18n/languages'
 import { publicData } from '@/lib/public-data'
+import { searchableText, searchTerms } from '@/lib/text-search'
 
 import type { OfferList } from '../model'
 import type { OfferSearch } from '../search'
-import { searchWords } from '../search-words'
+import { jobWords, languageTags, locationFact, locations, requiredLanguages } from '../vocabulary'
 
 const COLUMNS =
   'id, title, published_at, remote_percentage, duration_months, salary_from, salary_to, salary_currency, location, languages, tech_stack'
@@ -38,4 +40,39 @@ export async function listLocations(signal: AbortSignal): Promise<string[]> {
     .abortSignal(signal)
     .throwOnError()
   return data.flatMap(({ location }) => location ?? [])
+}
+
+const knownValue = (stored: string, names: readonly string[]) => ({
+  stored: searchableText(stored),
+  names: searchableText(names.join('\n')),
+})
+
+let knownValues: ReturnType<typeof knownValue>[] | undefined
+
+const listKnownValues = () =>
+  (knownValues ??= [
+    ...Array.from(locations.keys(), (place) =>
+      knownValue(
+        place,
+        languages.map((language) => locationFact(place, language).text),
+      ),
+    ),
+    ...Array.from(languageTags.keys(), (name) =>
+      knownValue(
+        name,
+        languages.flatMap((language) => requiredLanguages(name, language).map(({ text }) => text)),
+      ),
+    ),
+    ...Array.from(jobWords, ([word, names]) => knownValue(word, names)),
+  ])
+
+/** Each word, or the stored form of a location, language or job word with that name in some language (D12, D37). */
+export function searchWords(query: string): string[][] {
+  return searchTerms(query).map((term) => [
+    term,
+    ...listKnownValues()
+      // If the stored form contains the term, the term itself finds it.
+      .filter(({ stored, names }) => names.includes(term) && !stored.includes(term))
+      .map(({ stored }) => stored),
+  ])
 }

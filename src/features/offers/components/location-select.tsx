@@ -6,8 +6,7 @@ import { inputVariants } from '@/components/ui/input'
 import { languageFacts, type Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/use-language'
 
-import { locationFact } from '../facts'
-import { langOfFact } from './offer-parts'
+import { locationFact } from '../vocabulary'
 
 interface LocationSelectProps {
   ref: RefObject<HTMLSelectElement | null>
@@ -46,9 +45,9 @@ export function LocationSelect({ ref, locations, chosen, onChange }: LocationSel
           className={inputVariants({ className: 'appearance-none pr-11' })}
         >
           <option value="">{t('search.all_locations')}</option>
-          {locationOptions(locations, chosen, language).map((option) => (
-            <option key={option.value} value={option.value} lang={langOfFact(option)}>
-              {option.text}
+          {locationOptions(locations, chosen, language).map(({ value, text, lang }) => (
+            <option key={value} value={value} lang={lang}>
+              {text}
             </option>
           ))}
         </select>

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '@/i18n/use-language'
 import { bindShortWords } from '@/lib/bind-short-words'
 
-import { employmentTypeFact, locationFact, requiredLanguages } from '../facts'
 import { listItems, offerLanguage, textBlocks, type Offer } from '../model'
+import { employmentTypeFact, locationFact, requiredLanguages } from '../vocabulary'
 import { FactText, OfferBadges, PostedDate, TechStack, useOfferLang, useSalaryText } from './offer-parts'
 
 const texts = ['description', 'requirements', 'benefits'] as const
@@ -89,16 +89,16 @@ function OfferText({ text, lang }: { text: string; lang?: string }) {
   return (
     <div lang={lang} className="mt-4 max-w-measure space-y-4 whitespace-pre-line">
       {textBlocks(bindShortWords(text, offerLanguage)).map((block, index) =>
-        block.kind === 'list' ? (
+        block.isList ? (
           <ul key={index} className="list-disc space-y-1.5 pl-5 marker:text-primary">
-            {block.items.map((item, itemIndex) => (
+            {block.lines.map((item, itemIndex) => (
               <li key={itemIndex} className="pl-1">
                 {item}
               </li>
             ))}
           </ul>
         ) : (
-          <p key={index}>{block.text}</p>
+          <p key={index}>{block.lines.join('\n')}</p>
         ),
       )}
     </div>

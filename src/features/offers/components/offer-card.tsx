@@ -8,9 +8,9 @@ import { Skeleton } from '@/components/ui/loading'
 import { useLanguage } from '@/i18n/use-language'
 import { bindShortWords } from '@/lib/bind-short-words'
 
-import { locationFact, requiredLanguages } from '../facts'
 import { offerLanguage, type OfferSummary } from '../model'
 import type { OfferLinkState } from '../search'
+import { locationFact, requiredLanguages } from '../vocabulary'
 import { FactText, OfferBadges, PostedDate, TechStack, useOfferLang, useSalaryText } from './offer-parts'
 
 const frameClassName = 'rounded-surface border border-line bg-surface p-5 sm:p-6 lg:p-8'

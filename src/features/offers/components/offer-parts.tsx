@@ -7,9 +7,9 @@ import { languageFacts } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/use-language'
 import { formatLongDate, isoTime } from '@/lib/format'
 
-import { salaryOf, type Fact } from '../facts'
-import { listItems, offerLanguage, remoteKind, type OfferSummary } from '../model'
+import { listItems, offerLanguage, remoteKind, salaryOf, type OfferSummary } from '../model'
 import { searchString } from '../search'
+import type { Fact } from '../vocabulary'
 
 /* The browser may format dates, salaries and names of languages differently than the build did, so they suppress
    hydration warnings. */
@@ -52,18 +52,15 @@ export function useSalaryText(offer: OfferSummary): string | undefined {
 }
 
 export function FactText({ facts }: { facts: readonly Fact[] }) {
-  return facts.map((fact, index) => (
+  return facts.map(({ text, lang }, index) => (
     <Fragment key={index}>
       {index > 0 && ', '}
-      <span lang={langOfFact(fact)} suppressHydrationWarning>
-        {fact.text}
+      <span lang={lang} suppressHydrationWarning>
+        {text}
       </span>
     </Fragment>
   ))
 }
-
-export const langOfFact = ({ isUntranslated }: Fact): string | undefined =>
-  isUntranslated ? languageFacts[offerLanguage].tag : undefined
 
 /** Returns the `lang` of title, long texts and technologies (D37). */
 export function useOfferLang(): string | undefined {

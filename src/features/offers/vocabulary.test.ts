@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 
 import type { Language } from '@/i18n/languages'
 
-import { employmentTypeFact, locationFact, requiredLanguages, salaryOf } from './facts'
+import { salaryOf } from './model'
+import { employmentTypeFact, locationFact, requiredLanguages } from './vocabulary'
 
 test.each([
   ['en', 'Vienna', 'Remote', 'Contract', 'English, Slovak'],
@@ -10,22 +11,22 @@ test.each([
   ['cz', 'Vídeň', 'Na dálku', 'Kontrakt na IČO', 'Angličtina, slovenština'],
   ['de', 'Wien', 'Remote', 'Freiberuflich', 'Englisch, Slowakisch'],
 ] as const)('known values are in the language %s', (language, vienna, remote, type, required) => {
-  expect(locationFact('Vienna', language)).toEqual({ text: vienna, isUntranslated: false })
+  expect(locationFact('Vienna', language)).toEqual({ text: vienna })
   expect(locationFact('Remote', language).text).toBe(remote)
-  expect(employmentTypeFact('Contract', language)).toEqual({ text: type, isUntranslated: false })
+  expect(employmentTypeFact('Contract', language)).toEqual({ text: type })
   const texts = requiredLanguages('English, Slovak', language).map(({ text }) => text)
   expect(texts.join(', ')).toBe(required)
 })
 
-test.each(['Atlantis', 'constructor'])('the unknown value "%s" is untranslated except in English', (text) => {
-  expect(locationFact(text, 'sk')).toEqual({ text, isUntranslated: true })
-  expect(employmentTypeFact(text, 'de')).toEqual({ text, isUntranslated: true })
-  expect(locationFact(text, 'en')).toEqual({ text, isUntranslated: false })
-  expect(requiredLanguages(`${text}, Czech`, 'cz')).toEqual([
-    { text, isUntranslated: true },
-    { text: 'čeština', isUntranslated: false },
-  ])
-})
+test.each(['Atlantis', 'constructor'])(
+  'the unknown value "%s" is marked as English except in English',
+  (text) => {
+    expect(locationFact(text, 'sk')).toEqual({ text, lang: 'en' })
+    expect(employmentTypeFact(text, 'de')).toEqual({ text, lang: 'en' })
+    expect(locationFact(text, 'en')).toEqual({ text })
+    expect(requiredLanguages(`${text}, Czech`, 'cz')).toEqual([{ text, lang: 'en' }, { text: 'čeština' }])
+  },
+)
 
 test.each<[Language, string, number | null, number | null, string]>([
   ['en', 'EUR', 4800, 6200, 'amount: €4,800 – €6,200'],
