@@ -35,7 +35,7 @@ $html$<ul><li><strong>Team:</strong> two backend developers, a Go developer, a�
 <li><strong>55 minutes instead of 3 days</strong> for a full regression test,</li>
 <li><strong>38% fewer</strong> support tickets about integrations.</li></ul>
 <p>Two of the five accepted the client’s offer and are now its employees. The other three handed everything over within two weeks: the shared foundation, 640 automated test scenarios and the on-call runbooks are in the client’s repositories. The fifth integration was written by the client’s own developers, without us.</p>$html$,
-'CloudTalk', 'Team augmentation', '/storage/v1/object/public/case-studies/cloudtalk-team.webp', true, '2026-03-17 09:30:00+01',
+'CloudTalk', 'Team augmentation', '/storage/v1/object/public/case-studies/cloudtalk-team.avif', true, '2026-03-17 09:30:00+01',
 $html$<p>CloudTalk offers cloud calling software for sales and support teams. Agents make and take calls in a browser or on the phone, calls connect to the tools a company already uses, and managers see in one place how the day is going. It is built for companies that talk to customers in several countries and want a clear picture of every conversation.</p>$html$,
 $html$We had stopped believing that senior people could be found in weeks. For the backend, Tidebridge sent us three and we took two. By the second sprint nobody could tell anymore who was on whose payroll. I can’t think of higher praise.$html$,
 'Martin K.', 'Engineering Manager', '/storage/v1/object/public/case-studies/cloudtalk-client.webp'),
@@ -74,7 +74,7 @@ $html$<ul><li><strong>Tím:</strong> dvaja backendoví vývojári, vývojár v 
 <li><strong>55 minút namiesto 3 dní</strong> na kompletný regresný test,</li>
 <li><strong>o 38 % menej</strong> tiketov týkajúcich sa integrácií.</li></ul>
 <p>Dvaja z pätice prijali ponuku klienta a dnes sú jeho zamestnancami. Zvyšní traja všetko odovzdali v priebehu dvoch týždňov: spoločný základ, 640 automatických testovacích scenárov aj návody pre pohotovostnú službu sú v repozitároch klienta. Piatu integráciu už naprogramovali vývojári klienta, bez nás.</p>$html$,
-'CloudTalk', 'Posilnenie tímu', '/storage/v1/object/public/case-studies/cloudtalk-team.webp', true, '2026-03-17 09:30:00+01',
+'CloudTalk', 'Posilnenie tímu', '/storage/v1/object/public/case-studies/cloudtalk-team.avif', true, '2026-03-17 09:30:00+01',
 $html$<p>CloudTalk ponúka cloudovú telefóniu pre obchodné tímy a zákaznícku podporu. Hovory sa vybavujú v prehliadači alebo v telefóne, prepájajú sa s nástrojmi, ktoré firma už používa, a manažéri majú na jednom mieste prehľad o celom dni. Služba je určená firmám, ktoré hovoria so zákazníkmi vo viacerých krajinách a chcú mať jasný obraz o každom rozhovore.</p>$html$,
 $html$Už sme neverili, že sa skúsení ľudia dajú nájsť za pár týždňov. Na backend nám Tidebridge poslal troch ľudí a dvoch sme si vzali. V druhom šprinte už nikto nerozoznal, kto je čí. Väčšiu pochvalu nepoznám.$html$,
 'Martin K.', 'vedúci vývoja', '/storage/v1/object/public/case-studies/cloudtalk-client.webp'),
@@ -113,7 +113,7 @@ $html$<ul><li><strong>Tým:</strong> dva backendoví vývojáři, vývojář v 
 <li><strong>55 minut místo 3 dnů</strong> na kompletní regresní test,</li>
 <li><strong>o 38 % méně</strong> ticketů k integracím.</li></ul>
 <p>Dva z pětice přijali nabídku klienta a dnes jsou jeho zaměstnanci. Zbylí tři všechno předali během dvou týdnů: společný základ, 640 automatických testovacích scénářů i návody pro pohotovostní službu jsou v repozitářích klienta. Pátou integraci už naprogramovali vývojáři klienta, bez nás.</p>$html$,
-'CloudTalk', 'Posílení týmu', '/storage/v1/object/public/case-studies/cloudtalk-team.webp', true, '2026-03-17 09:30:00+01',
+'CloudTalk', 'Posílení týmu', '/storage/v1/object/public/case-studies/cloudtalk-team.avif', true, '2026-03-17 09:30:00+01',
 $html$<p>CloudTalk nabízí cloudovou telefonii pro obchodní týmy a zákaznickou podporu. Hovory se vyřizují v prohlížeči nebo v telefonu, propojují se s nástroji, které firma už používá, a manažeři mají na jednom místě přehled o celém dni. Služba je určena firmám, které mluví se zákazníky v několika zemích a chtějí mít přehled o každém hovoru.</p>$html$,
 $html$Už jsme nevěřili, že se zkušení lidé dají najít během pár týdnů. Na backend nám Tidebridge poslal tři lidi a dva jsme si vzali. Ve druhém sprintu už nikdo nepoznal, kdo je čí. Větší pochvalu neznám.$html$,
 'Martin K.', 'vedoucí vývoje', '/storage/v1/object/public/case-studies/cloudtalk-client.webp'),
@@ -152,7 +152,7 @@ $html$<ul><li><strong>Team:</strong> zwei Backend-Entwickler, ein Go-Entwickler,
 <li><strong>55 Minuten statt 3 Tage</strong> für einen vollständigen Regressionstest</li>
 <li><strong>38 % weniger</strong> Supporttickets zu Integrationen</li></ul>
 <p>Zwei der fünf haben das Angebot des Kunden angenommen und sind heute bei ihm angestellt. Die anderen drei haben innerhalb von zwei Wochen alles übergeben: Das gemeinsame Fundament, 640 automatische Testszenarien und die Anleitungen für den Bereitschaftsdienst liegen in den Repositorys des Kunden. Die fünfte Integration haben die Entwickler des Kunden selbst geschrieben, ohne uns.</p>$html$,
-'CloudTalk', 'Teamverstärkung', '/storage/v1/object/public/case-studies/cloudtalk-team.webp', true, '2026-03-17 09:30:00+01',
+'CloudTalk', 'Teamverstärkung', '/storage/v1/object/public/case-studies/cloudtalk-team.avif', true, '2026-03-17 09:30:00+01',
 $html$<p>CloudTalk bietet Cloud-Telefonie für Vertrieb und Kundenservice. Telefoniert wird im Browser oder am Handy, die Gespräche sind mit den Werkzeugen verbunden, die ein Unternehmen ohnehin nutzt, und Führungskräfte sehen an einer Stelle, wie der Tag läuft. Gedacht ist die Lösung für Unternehmen, die in mehreren Ländern mit Kunden sprechen und jedes Gespräch im Blick behalten wollen.</p>$html$,
 $html$Wir hatten den Glauben daran verloren, dass man erfahrene Leute in wenigen Wochen findet. Fürs Backend schickte uns Tidebridge drei, zwei haben wir genommen. Ab dem zweiten Sprint lief es, als hätten wir schon immer zusammengearbeitet. Ein größeres Lob kenne ich nicht.$html$,
 'Martin K.', 'Leiter Softwareentwicklung', '/storage/v1/object/public/case-studies/cloudtalk-client.webp');

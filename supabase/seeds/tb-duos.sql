@@ -28,7 +28,7 @@ $html$<ul><li><strong>Team:</strong> two mobile developers, a backend developer
 <li><strong>38 technicians</strong> using the app every week.</li></ul>
 <h2>What came after</h2>
 <p>The source code, the design files and both store accounts belong to Duos, and so does a build pipeline that takes an approved change to the testers’ phones in 25 minutes. We helped to choose the first in-house developer and worked alongside them for two weeks. The no-code back office stayed in service until the spring, longer than planned. The chat is next on the list.</p>$html$,
-'Duos', 'Mobile & MVP', '/storage/v1/object/public/case-studies/duos-basement.webp', true, '2025-06-12 08:45:00+02',
+'Duos', 'Mobile & MVP', '/storage/v1/object/public/case-studies/duos-basement.avif', true, '2025-06-12 08:45:00+02',
 $html$<p>Duos offers a field-service app for property managers. Tenants’ reports, technicians’ work orders and photos from the site come together in one place, so that everyone knows who is going where and what has been done. It is made for managers who look after dozens of buildings with a small team and have no time for paperwork.</p>$html$,
 $html$In their first week they were out in a van with the technicians, and you can feel it in the app. When something broke, they told us before we noticed, along with a plan and its price: one feature fewer and five days more. That was fair.$html$,
 'Peter B.', 'Product Manager', null),
@@ -60,7 +60,7 @@ $html$<ul><li><strong>Tím:</strong> dvaja mobilní vývojári, backendový výv
 <li><strong>38 technikov</strong>, ktorí aplikáciu používajú každý týždeň.</li></ul>
 <h2>Čo bolo potom</h2>
 <p>Zdrojový kód, grafické podklady aj účty v oboch obchodoch patria spoločnosti Duos. Rovnako aj automatizovaný build, ktorý dostane schválenú zmenu do telefónov testerov za 25 minút. Pomohli sme vybrať prvého interného vývojára a dva týždne sme s ním pracovali bok po boku. No-code rozhranie dosluhovalo až do jari, dlhšie, než bolo v pláne. Ďalší na rade je chat.</p>$html$,
-'Duos', 'Mobilné aplikácie a MVP', '/storage/v1/object/public/case-studies/duos-basement.webp', true, '2025-06-12 08:45:00+02',
+'Duos', 'Mobilné aplikácie a MVP', '/storage/v1/object/public/case-studies/duos-basement.avif', true, '2025-06-12 08:45:00+02',
 $html$<p>Duos ponúka servisnú aplikáciu pre správcov nehnuteľností. Hlásenia nájomníkov, zákazky technikov a fotky z terénu sú na jednom mieste, takže každý vie, kto kam ide a čo je už hotové. Aplikácia je určená správcom, ktorí sa s malým tímom starajú o desiatky domov a na papierovanie nemajú čas.</p>$html$,
 $html$V prvom týždni jazdili v dodávke s technikmi a na aplikácii to cítiť. Keď sa niečo pokazilo, povedali nám to skôr, než sme si to všimli, a hneď aj s plánom a cenou: o jednu funkciu menej a päť dní navyše. To bolo férové.$html$,
 'Peter B.', 'produktový manažér', null),
@@ -92,7 +92,7 @@ $html$<ul><li><strong>Tým:</strong> dva mobilní vývojáři, backendový vývo
 <li><strong>38 techniků</strong>, kteří aplikaci používají každý týden.</li></ul>
 <h2>Co bylo potom</h2>
 <p>Zdrojový kód, grafické podklady i účty v obou obchodech patří společnosti Duos. Stejně tak automatizovaný build, který dostane schválenou změnu do telefonů testerů za 25 minut. Pomohli jsme vybrat prvního interního vývojáře a dva týdny jsme s ním pracovali bok po boku. No-code rozhraní dosluhovalo až do jara, déle, než bylo v plánu. Další na řadě je chat.</p>$html$,
-'Duos', 'Mobilní aplikace a MVP', '/storage/v1/object/public/case-studies/duos-basement.webp', true, '2025-06-12 08:45:00+02',
+'Duos', 'Mobilní aplikace a MVP', '/storage/v1/object/public/case-studies/duos-basement.avif', true, '2025-06-12 08:45:00+02',
 $html$<p>Duos nabízí servisní aplikaci pro správce nemovitostí. Hlášení nájemníků, zakázky techniků a fotky z terénu se scházejí na jednom místě, takže každý ví, kdo kam jede a co už je hotové. Aplikace je určena správcům, kteří se s malým týmem starají o desítky domů a na papírování nemají čas.</p>$html$,
 $html$V prvním týdnu jezdili v dodávce s techniky a na aplikaci je to znát. Když se něco pokazilo, řekli nám to dřív, než jsme si toho všimli, a rovnou i s plánem a cenou: o jednu funkci méně a pět dní navíc. To bylo férové.$html$,
 'Peter B.', 'produktový manažer', null),
@@ -124,7 +124,7 @@ $html$<ul><li><strong>Team:</strong> zwei Mobile-Entwickler, ein Backend-Entwick
 <li><strong>38 Techniker</strong>, die die App jede Woche nutzen</li></ul>
 <h2>Was danach kam</h2>
 <p>Quellcode, Designdateien und die Konten in beiden App-Stores gehören Duos. Ebenso eine Build-Pipeline, die eine freigegebene Änderung in 25 Minuten auf die Handys der Tester bringt. Wir haben geholfen, die erste interne Entwicklerstelle zu besetzen, und danach zwei Wochen lang Seite an Seite gearbeitet. Die No-Code-Oberfläche blieb bis zum Frühjahr im Einsatz, länger als gedacht. Als Nächstes ist der Chat an der Reihe.</p>$html$,
-'Duos', 'Mobile Apps und MVPs', '/storage/v1/object/public/case-studies/duos-basement.webp', true, '2025-06-12 08:45:00+02',
+'Duos', 'Mobile Apps und MVPs', '/storage/v1/object/public/case-studies/duos-basement.avif', true, '2025-06-12 08:45:00+02',
 $html$<p>Duos bietet eine Service-App für Hausverwaltungen. Meldungen der Mieter, Aufträge der Techniker und Fotos von vor Ort laufen an einer Stelle zusammen, sodass alle wissen, wer wohin fährt und was schon erledigt ist. Gemacht ist sie für Verwaltungen, die mit einem kleinen Team Dutzende Häuser betreuen und für Papierkram keine Zeit haben.</p>$html$,
 $html$In der ersten Woche saßen sie mit den Technikern im Transporter, und das merkt man der App an. Als etwas kaputtging, sagten sie es uns, bevor wir es bemerkten, samt Plan und Preis: eine Funktion weniger und fünf Tage mehr. Das war fair.$html$,
 'Peter B.', 'Produktmanager', null);

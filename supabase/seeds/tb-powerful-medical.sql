@@ -32,7 +32,7 @@ $html$<ul><li><strong>Team:</strong> a machine-learning engineer, a data engin
 <li><strong>100% of recordings</strong> can be traced to their source and code version.</li></ul>
 <h2>Who built it</h2>
 <p>A machine-learning engineer (Python, PyTorch), a data engineer (Airflow, PostgreSQL, AWS), a full-stack developer (FastAPI, React, TypeScript) and a half-time project manager, who also kept the documentation ready for audits. They handed over the code, the infrastructure definitions and 180 pages of documentation, trained six of the client’s people over two days and then stayed on call for 8 hours a month during the first quarter. Every night an automated evaluation compares the newest model with the last approved one.</p>$html$,
-'Powerful Medical', 'Custom AI', '/storage/v1/object/public/case-studies/powerful-medical-ecg.webp', true, '2025-11-25 10:15:00+01',
+'Powerful Medical', 'Custom AI', '/storage/v1/object/public/case-studies/powerful-medical-ecg.avif', true, '2025-11-25 10:15:00+01',
 $html$<p>Powerful Medical develops software that helps clinicians read ECGs. It works with recordings as they come from everyday practice and gives the clinician a second pair of eyes; the decision always stays with the human. In software of this kind, the quality and origin of the data matter at least as much as the model itself.</p>$html$,
 $html$The day they told us our best result was wrong was the day I knew we had picked the right partner. They stopped, found the cause, gave us the real number and made sure it can’t happen unnoticed again.$html$,
 'Jana H.', 'Head of Data', null),
@@ -68,7 +68,7 @@ $html$<ul><li><strong>Tím:</strong> špecialista na strojové učenie, dátová
 <li><strong>100 % záznamov</strong> s dohľadateľným zdrojom a verziou kódu.</li></ul>
 <h2>Kto na tom pracoval</h2>
 <p>Špecialista na strojové učenie (Python, PyTorch), dátová inžinierka (Airflow, PostgreSQL, AWS), full-stack vývojár (FastAPI, React, TypeScript) a projektová manažérka na polovičný úväzok, ktorá zároveň udržiavala dokumentáciu pripravenú na audit. Odovzdali kód, definície infraštruktúry aj 180 strán dokumentácie, počas dvoch dní zaškolili šiestich ľudí klienta a v prvom štvrťroku zostali k dispozícii 8 hodín mesačne. Automatické vyhodnotenie každú noc porovná najnovší model s posledným schváleným.</p>$html$,
-'Powerful Medical', 'AI na mieru', '/storage/v1/object/public/case-studies/powerful-medical-ecg.webp', true, '2025-11-25 10:15:00+01',
+'Powerful Medical', 'AI na mieru', '/storage/v1/object/public/case-studies/powerful-medical-ecg.avif', true, '2025-11-25 10:15:00+01',
 $html$<p>Powerful Medical vyvíja softvér, ktorý lekárom pomáha čítať EKG. Pracuje so záznamami tak, ako prichádzajú z bežnej praxe, a lekárovi ponúka druhý pár očí; rozhodnutie však vždy zostáva na človeku. Pri softvéri tohto druhu záleží na kvalite a pôvode dát prinajmenšom rovnako ako na samotnom modeli.</p>$html$,
 $html$V deň, keď nám povedali, že náš najlepší výsledok neplatí, som vedela, že sme si vybrali správneho partnera. Zastavili prácu, našli príčinu, dali nám skutočné číslo a postarali sa, aby sa to už nemohlo stať nepozorovane.$html$,
 'Jana H.', 'vedúca dátového tímu', null),
@@ -104,7 +104,7 @@ $html$<ul><li><strong>Tým:</strong> specialista na strojové učení, datová i
 <li><strong>100 % záznamů</strong> s dohledatelným zdrojem a verzí kódu.</li></ul>
 <h2>Kdo na tom pracoval</h2>
 <p>Specialista na strojové učení (Python, PyTorch), datová inženýrka (Airflow, PostgreSQL, AWS), full-stack vývojář (FastAPI, React, TypeScript) a projektová manažerka na poloviční úvazek, která zároveň udržovala dokumentaci připravenou na audit. Předali kód, definice infrastruktury i 180 stran dokumentace, během dvou dnů zaškolili šest lidí klienta a v prvním čtvrtletí zůstali k dispozici 8 hodin měsíčně. Automatické vyhodnocení každou noc porovná nejnovější model s posledním schváleným.</p>$html$,
-'Powerful Medical', 'AI na míru', '/storage/v1/object/public/case-studies/powerful-medical-ecg.webp', true, '2025-11-25 10:15:00+01',
+'Powerful Medical', 'AI na míru', '/storage/v1/object/public/case-studies/powerful-medical-ecg.avif', true, '2025-11-25 10:15:00+01',
 $html$<p>Powerful Medical vyvíjí software, který lékařům pomáhá číst EKG. Pracuje se záznamy tak, jak přicházejí z běžné praxe, a lékaři nabízí druhý pár očí; rozhodnutí ale vždy zůstává na člověku. U softwaru tohoto druhu záleží na kvalitě a původu dat přinejmenším stejně jako na samotném modelu.</p>$html$,
 $html$V den, kdy nám řekli, že náš nejlepší výsledek neplatí, jsem věděla, že jsme si vybrali správného partnera. Zastavili práci, našli příčinu, dali nám skutečné číslo a postarali se, aby se to už nemohlo stát bez povšimnutí.$html$,
 'Jana H.', 'vedoucí datového týmu', null),
@@ -140,7 +140,7 @@ $html$<ul><li><strong>Team:</strong> ein Spezialist für maschinelles Lernen, ei
 <li><strong>100 % der Aufzeichnungen</strong> bis zu Quelle und Codeversion rückverfolgbar</li></ul>
 <h2>Wer daran gearbeitet hat</h2>
 <p>Ein Spezialist für maschinelles Lernen (Python, PyTorch), eine Data-Engineerin (Airflow, PostgreSQL, AWS), ein Full-Stack-Entwickler (FastAPI, React, TypeScript) und eine Projektmanagerin in Teilzeit, die auch die Dokumentation auditfähig hielt. Sie haben Code, Infrastrukturdefinitionen und 180 Seiten Dokumentation übergeben, sechs Leute des Kunden zwei Tage lang geschult und standen in den ersten drei Monaten danach noch 8 Stunden im Monat auf Abruf bereit. Jede Nacht vergleicht eine automatische Auswertung das neueste Modell mit dem zuletzt freigegebenen.</p>$html$,
-'Powerful Medical', 'KI nach Maß', '/storage/v1/object/public/case-studies/powerful-medical-ecg.webp', true, '2025-11-25 10:15:00+01',
+'Powerful Medical', 'KI nach Maß', '/storage/v1/object/public/case-studies/powerful-medical-ecg.avif', true, '2025-11-25 10:15:00+01',
 $html$<p>Powerful Medical entwickelt Software, die in Klinik und Praxis bei der Befundung von EKGs hilft. Sie arbeitet mit Aufzeichnungen, wie sie der Alltag liefert, und bietet eine zweite Meinung; die Entscheidung bleibt immer beim Menschen. Bei Software dieser Art zählen Qualität und Herkunft der Daten mindestens so viel wie das Modell selbst.</p>$html$,
 $html$An dem Tag, an dem sie uns sagten, dass unser bestes Ergebnis falsch war, wusste ich, dass wir den richtigen Partner gewählt hatten. Sie hielten inne, fanden die Ursache, nannten uns die echte Zahl und sorgten dafür, dass so etwas nie mehr unbemerkt bleibt.$html$,
 'Jana H.', 'Leiterin Datenteam', null);

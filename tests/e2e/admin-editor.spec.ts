@@ -20,7 +20,7 @@ import { textsOf } from './texts'
 // sanitiser removes the handlers after that.
 test.use({ expectedErrors: /inline event handler/, viewport: { width: 390, height: 844 } })
 
-const image = '/storage/v1/object/public/case-studies/duos-basement.webp'
+const image = '/storage/v1/object/public/case-studies/duos-basement.avif'
 
 const preview = (page: Page) => page.getByRole('dialog', { name: /^Preview/ })
 const openPreview = (page: Page) => page.getByRole('button', { name: 'Preview page' })

@@ -32,7 +32,7 @@ test.describe('a study that cannot be shown', () => {
   })
 })
 
-const featured = '/storage/v1/object/public/case-studies/duos-basement.webp'
+const featured = '/storage/v1/object/public/case-studies/duos-basement.avif'
 
 test.describe('pictures that cannot be loaded', () => {
   test.use({ expectedErrors: /ERR_FAILED|status of 404/ })

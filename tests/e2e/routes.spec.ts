@@ -40,7 +40,7 @@ requestTest(
     for (const path of ['/sk/it-projekty/3', '/cz/it-projekty/3', '/de/it-projekte/3'])
       expect(await htmlOf(path)).not.toContain('JobPosting')
 
-    const featured = '/storage/v1/object/public/case-studies/duos-basement.webp'
+    const featured = '/storage/v1/object/public/case-studies/duos-basement.avif'
     const html = await htmlOf('/sk/pripadove-studie/tb-duos')
     const tagsWith = (tag: string) =>
       [...html.matchAll(new RegExp(`<${tag} [^>]*>`, 'g'))]
