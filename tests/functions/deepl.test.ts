@@ -30,8 +30,8 @@ const translate = (texts: string[], { deadline = never, timeoutMs = 20_000 } = {
 }
 const delays = () => wait.mock.calls.map(([milliseconds]) => milliseconds)
 
-test('sends texts, languages, formality and context, and keeps the outer white space', async () => {
-  expect(await translate(['Hello', ' two words '])).toEqual(['CS Hello', ' CS two words '])
+test('sends texts, languages, formality and context', async () => {
+  expect(await translate(['Hello', ' two words '])).toEqual(['CS Hello', 'CS two words'])
   expect(server.calls).toEqual([
     {
       text: ['Hello', ' two words '],
@@ -49,6 +49,7 @@ const redirect: Behaviour = { status: 302, headers: { location: 'https://evil.ex
 test.each<[string, Behaviour, string, boolean]>([
   ['a response with 400', { status: 400 }, 'translation_refused', false],
   ['a response with 403', { status: 403 }, 'translation_key_refused', true],
+  ['a response with 413', { status: 413 }, 'source_too_large', false],
   ['a response with 456', { status: 456 }, 'quota_exceeded', true],
   ['a redirect', redirect, 'translation_unavailable', true],
   ['HTML', body('<html>'), 'translation_unusable', false],

@@ -17,8 +17,7 @@ type VersionKey = { slug: string; language: TargetLanguage }
 type Report = {
   translations: (VersionKey & { published: boolean; reason?: DraftReason })[]
   skipped: (VersionKey & { reason: 'exists' | 'no_english_version' })[]
-  /** The admin area shows `message` (in English), or else a text for the `code`. */
-  failed: (VersionKey & { code: TranslationErrorCode; message?: string })[]
+  failed: (VersionKey & { code: TranslationErrorCode })[]
 }
 
 /** After an error with `endsRun`, or when `deadline` is aborted, reports the remaining versions as failed (D27). */
@@ -44,17 +43,21 @@ export async function createMissingTranslations(
     const { version, draftReason } = await translateStudy(content, key.language, translate)
     const isNew = await insert(client, { ...version, source_digest: text_digest, unread: true })
     if (!isNew) return skip(key, 'exists')
-    const created = { ...key, published: version.published }
-    report.translations.push(draftReason ? { ...created, reason: draftReason } : created)
+    report.translations.push({
+      ...key,
+      published: version.published,
+      ...(draftReason && { reason: draftReason }),
+    })
   }
 
   function recordError(key: VersionKey, cause: unknown) {
     const error =
-      cause instanceof TranslationError ? cause : new TranslationError('internal_error', { cause })
+      cause instanceof TranslationError
+        ? cause
+        : new TranslationError('internal_error', { endsRun: false, cause })
     if (error !== endingError) console.error(`${key.slug} ${key.language} ${error.code}`, error.cause)
     if (error.endsRun) endingError ??= error
-    const { code, publicMessage: message } = error
-    report.failed.push({ ...key, code, ...(message !== undefined && { message }) })
+    report.failed.push({ ...key, code: error.code })
   }
 
   const all = client.from('case_studies').select('slug, language').order('slug')

@@ -40,17 +40,11 @@ export class TranslationError extends Error {
   readonly code: TranslationErrorCode
   /** True if the error would also make all further versions fail. */
   readonly endsRun: boolean
-  /** A message in English for the administrator. If undefined, the admin area shows a text for the `code`. */
-  readonly publicMessage: string | undefined
 
-  constructor(
-    code: TranslationErrorCode,
-    details: { endsRun?: boolean; message?: string; cause?: unknown } = {},
-  ) {
+  constructor(code: TranslationErrorCode, details: { endsRun: boolean; cause?: unknown }) {
     super(code, { cause: details.cause })
     this.code = code
-    this.endsRun = details.endsRun ?? false
-    this.publicMessage = details.message
+    this.endsRun = details.endsRun
   }
 }
 
@@ -59,6 +53,8 @@ const maxRetryAfterMilliseconds = 30_000
 const errorCodes: Partial<Record<number, TranslationErrorCode>> = {
   401: 'translation_key_refused',
   403: 'translation_key_refused',
+  // More than 128 KiB.
+  413: 'source_too_large',
   456: 'quota_exceeded',
 }
 const responseSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })
@@ -119,20 +115,17 @@ const parametersOf = ({ texts, language, format, context }: TranslationTask) => 
 function errorOf({ status }: Response): Error {
   const cause = new Error(`DeepL responded with status ${status}`)
   if (status === 429 || status >= 500) return cause
-  const code = status < 400 ? 'translation_unavailable' : errorCodes[status]
-  return new TranslationError(code ?? 'translation_refused', { endsRun: code !== undefined, cause })
+  const code = status < 400 ? 'translation_unavailable' : (errorCodes[status] ?? 'translation_refused')
+  const endsRun = code !== 'translation_refused' && code !== 'source_too_large'
+  return new TranslationError(code, { endsRun, cause })
 }
 
 function readTranslations(body: string, { texts }: TranslationTask): string[] {
   try {
     const { translations } = responseSchema.parse(JSON.parse(body))
     if (translations.length !== texts.length) throw new Error('unexpected number of translations')
-    return texts.map((text, index) => copyOuterSpace(text, translations[index]?.text ?? ''))
+    return translations.map(({ text }) => text.trim())
   } catch (cause) {
-    throw new TranslationError('translation_unusable', { cause })
+    throw new TranslationError('translation_unusable', { endsRun: false, cause })
   }
 }
-
-/** DeepL may remove the outer white space of a text. */
-const copyOuterSpace = (source: string, translation: string) =>
-  (/^\s*/.exec(source)?.[0] ?? '') + translation.trim() + (/\s*$/.exec(source)?.[0] ?? '')

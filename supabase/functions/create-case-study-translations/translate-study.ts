@@ -3,14 +3,9 @@ import { TranslationError, type Format, type TargetLanguage, type Translator } f
 import { hasSameMarkup, textOfHtml } from './html-markup.ts'
 
 /** A version with such a problem is created as a draft, even if the English version is published (D27, D45). */
-export type DraftReason = 'html_changed' | 'unexpected_characters' | 'unchanged'
+export type DraftReason = 'html_changed' | 'unchanged'
 
 type TranslatedText = { field: FieldName; format: Format; source: string; translation: string }
-
-/** DeepL accepts requests of at most 128 KiB, including the context and the parameters. */
-export const maxSourceBytes = 100 * 1024
-
-export const jsonBytes = (text: string): number => new TextEncoder().encode(JSON.stringify(text)).byteLength
 
 export async function translateStudy(
   english: VersionContent,
@@ -21,9 +16,6 @@ export async function translateStudy(
     .filter((field) => field.translated)
     .map(({ name, kind }) => ({ field: name, format: kind, source: english[name] ?? '' }))
     .filter(({ source, format }) => visibleText(source, format) !== '')
-  // Checks all sizes before the first request, because DeepL charges for every character.
-  sources.forEach(requireSize)
-
   const context = [english.client_name, english.title, english.excerpt].join('. ')
   // All plain texts fit into one request. An HTML text may be as large as a request may be.
   const plain = sources.filter(({ format }) => format === 'text')
@@ -35,7 +27,12 @@ export async function translateStudy(
     const task = { texts: request.map(({ source }) => source), format: first.format, language, context }
     const translations = await translate(task)
     for (const [index, text] of request.entries()) {
-      translated.push({ ...text, translation: requireUsable(text, translations[index] ?? '') })
+      const translation = translations[index] ?? ''
+      if (visibleText(translation, text.format) === '') {
+        const cause = new Error(`the translation of ${text.field} is empty`)
+        throw new TranslationError('translation_unusable', { endsRun: false, cause })
+      }
+      translated.push({ ...text, translation })
     }
   }
   const texts = Object.fromEntries(translated.map(({ field, translation }) => [field, translation]))
@@ -44,23 +41,8 @@ export async function translateStudy(
   return { version: { ...english, ...texts, language, published }, draftReason }
 }
 
-function requireSize({ field, source }: { field: FieldName; source: string }) {
-  const size = jsonBytes(source)
-  if (size <= maxSourceBytes) return
-  const message = `the field ${field} is too large to translate: ${size} bytes, the limit is ${maxSourceBytes}`
-  throw new TranslationError('source_too_large', { message, cause: new Error(message) })
-}
-
-function requireUsable({ field, format }: { field: FieldName; format: Format }, translation: string): string {
-  // Postgres can store neither a NUL character nor half of a surrogate pair.
-  if (visibleText(translation, format) !== '' && !/\0|\p{Surrogate}/u.test(translation)) return translation
-  const cause = new Error(`the translation of ${field} is empty or cannot be stored`)
-  throw new TranslationError('translation_unusable', { cause })
-}
-
 function findDraftReason(texts: readonly TranslatedText[]): DraftReason | undefined {
   if (texts.some(hasOtherMarkup)) return 'html_changed'
-  if (texts.some(hasUnexpectedCharacters)) return 'unexpected_characters'
   if (texts.some((text) => isUnchanged(text) && isLong(text)) || texts.every(isUnchanged)) return 'unchanged'
   return undefined
 }
@@ -72,11 +54,6 @@ function hasOtherMarkup({ format, source, translation }: TranslatedText): boolea
   if (format === 'html') return !hasSameMarkup(source, translation)
   return markup.test(translation) && !markup.test(source)
 }
-
-const invisible = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u
-
-const hasUnexpectedCharacters = ({ source, translation }: TranslatedText) =>
-  invisible.test(translation) && !invisible.test(source)
 
 const visibleText = (text: string, format: Format) =>
   format === 'html' ? textOfHtml(text) : text.replace(/\s+/g, ' ').trim()

@@ -7,26 +7,17 @@ export type DeliveryDependencies = { outbox: Outbox; sendMail: SendMail }
 /** With the default `SMTP_TIMEOUT_MS`, the last mail ends 48 seconds later. The platform stops a function after 150. */
 const timeLimitMilliseconds = 60_000
 
-/** Mailing a CV takes several times its size in memory. */
-const inTurn = limitConcurrency(2)
-
-/** At most `max` tasks run at the same time. Further tasks wait in order. */
-export function limitConcurrency(max: number) {
-  let running = 0
-  const waiting: (() => void)[] = []
-
-  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    if (running < max) running += 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      return await task()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    }
+/** Runs one task after the other, because a CV takes several times its size in memory, and a function has 256 MB. */
+export function createQueue() {
+  let last: Promise<unknown> = Promise.resolve()
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(task)
+    last = result.catch(() => undefined)
+    return result
   }
 }
+
+const inTurn = createQueue()
 
 /** Never rejects. A submission whose mail fails becomes due again (D32), unless the server refuses it (D47). */
 export function deliverDueSubmissions(dependencies: DeliveryDependencies): Promise<number> {

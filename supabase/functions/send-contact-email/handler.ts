@@ -3,12 +3,7 @@ import * as z from 'zod/mini'
 import { parseEnquiry } from '../_shared/contracts/enquiry.ts'
 import { honeypotField } from '../_shared/contracts/enquiry-rules.ts'
 import { handlePost, HttpError, parseJsonObject, readJsonText } from '../_shared/endpoint.ts'
-import {
-  deliverDueSubmissions,
-  limitConcurrency,
-  sendReminder,
-  type DeliveryDependencies,
-} from './deliver.ts'
+import { deliverDueSubmissions, createQueue, sendReminder, type DeliveryDependencies } from './deliver.ts'
 import type { Outbox, StoredEnquiry } from './outbox.ts'
 import { keyedDigest, type Sender } from './sender.ts'
 
@@ -17,8 +12,7 @@ const maxLength = 7.5 * 1024 * 1024
 /** An enquiry without a CV is always shorter. */
 const maxLengthWithoutCv = 64 * 1024
 
-/** Storing a CV takes several times its size in memory, and a hosted function has 256 MB. */
-const inTurn = limitConcurrency(2)
+const inTurn = createQueue()
 
 type Dependencies = DeliveryDependencies & {
   allowedOrigins: readonly string[]

@@ -19,11 +19,7 @@ export function TranslationReport({ report, studies, onClose }: TranslationRepor
   const titleOf = (slug: string) => studies.find((study) => study.slug === slug)?.title ?? slug
   const { failed, translations, skipped } = report
   const results = [
-    ...failed.map((version) => ({
-      ...version,
-      outcome: 'Not created',
-      reason: version.message ?? version.code,
-    })),
+    ...failed.map((version) => ({ ...version, outcome: 'Not created', reason: version.code })),
     ...translations.map((version) => ({ ...version, outcome: 'Created' })),
     ...skipped
       .filter(({ reason }) => reason !== 'exists')

@@ -8,10 +8,7 @@ const reportSchema = z.object({
   translations: z.array(z.object({ ...versionKey, reason: z.optional(z.string()) })),
   skipped: z._default(z.array(z.object({ ...versionKey, reason: z.optional(z.string()) })), []),
   configured: z.optional(z.boolean()),
-  failed: z._default(
-    z.array(z.object({ ...versionKey, code: z.optional(z.string()), message: z.optional(z.string()) })),
-    [],
-  ),
+  failed: z._default(z.array(z.object({ ...versionKey, code: z.optional(z.string()) })), []),
 })
 
 export type TranslationReport = z.output<typeof reportSchema>
