@@ -1,6 +1,6 @@
-import { keysOf } from '@contracts/records'
+import { keysOf, recordOf } from '@contracts/records'
 
-import type { Language } from '@/i18n/languages'
+import { languages, type Language } from '@/i18n/languages'
 
 /* All public pages (spec 2), for router, prerendering, sitemap and redirects. */
 
@@ -9,8 +9,6 @@ interface Page {
   slugs: Record<Language, string>
   /** In addition to `common`. */
   namespaces: readonly string[]
-  /** If false, not in the sitemap, and `noindex`. */
-  indexed: boolean
 }
 
 const sameInAll = (slug: string) => ({ en: slug, sk: slug, cz: slug, de: slug })
@@ -24,23 +22,18 @@ const caseStudies = {
   de: 'fallstudien',
 }
 
-const childSlugs = (parent: Page['slugs'], parameter: string): Page['slugs'] => ({
-  en: `${parent.en}/${parameter}`,
-  sk: `${parent.sk}/${parameter}`,
-  cz: `${parent.cz}/${parameter}`,
-  de: `${parent.de}/${parameter}`,
-})
+const childSlugs = (parent: Page['slugs'], parameter: string) =>
+  recordOf(languages, (language) => `${parent[language]}/${parameter}`)
 
 export const pages = {
-  home: { slugs: sameInAll(''), namespaces: ['home'], indexed: true },
-  'it-projects': { slugs: itProjects, namespaces: ['it-projects'], indexed: true },
-  'it-project': { slugs: childSlugs(itProjects, ':id'), namespaces: ['it-projects', 'forms'], indexed: true },
-  'case-studies': { slugs: caseStudies, namespaces: ['case-studies'], indexed: true },
-  'case-study': { slugs: childSlugs(caseStudies, ':slug'), namespaces: ['case-studies'], indexed: true },
+  home: { slugs: sameInAll(''), namespaces: ['home'] },
+  'it-projects': { slugs: itProjects, namespaces: ['it-projects'] },
+  'it-project': { slugs: childSlugs(itProjects, ':id'), namespaces: ['it-projects', 'forms'] },
+  'case-studies': { slugs: caseStudies, namespaces: ['case-studies'] },
+  'case-study': { slugs: childSlugs(caseStudies, ':slug'), namespaces: ['case-studies'] },
   'for-companies': {
     slugs: { en: 'for-companies', sk: 'pre-firmy', cz: 'pro-firmy', de: 'fur-unternehmen' },
     namespaces: ['for-companies', 'forms'],
-    indexed: true,
   },
   'for-it-specialists': {
     slugs: {
@@ -50,17 +43,11 @@ export const pages = {
       de: 'fur-it-spezialisten',
     },
     namespaces: ['for-it-specialists', 'forms'],
-    indexed: true,
   },
-  about: {
-    slugs: { en: 'about', sk: 'o-nas', cz: 'o-nas', de: 'uber-uns' },
-    namespaces: ['about'],
-    indexed: true,
-  },
+  about: { slugs: { en: 'about', sk: 'o-nas', cz: 'o-nas', de: 'uber-uns' }, namespaces: ['about'] },
   contact: {
     slugs: { en: 'contact', sk: 'kontakt', cz: 'kontakt', de: 'kontakt' },
     namespaces: ['contact', 'forms'],
-    indexed: true,
   },
   'privacy-policy': {
     slugs: {
@@ -70,15 +57,17 @@ export const pages = {
       de: 'datenschutz',
     },
     namespaces: ['privacy-policy'],
-    indexed: true,
   },
-  blog: { slugs: sameInAll('blog'), namespaces: ['coming-soon'], indexed: false },
-  careers: { slugs: sameInAll('careers'), namespaces: ['coming-soon'], indexed: false },
+  blog: { slugs: sameInAll('blog'), namespaces: ['coming-soon'] },
+  careers: { slugs: sameInAll('careers'), namespaces: ['coming-soon'] },
 } as const satisfies Record<string, Page>
 
 export type PageKey = keyof typeof pages
 
 export const pageKeys = keysOf(pages)
+
+/** Not in the sitemap, and `noindex`. */
+export const unindexedPages: readonly PageKey[] = ['blog', 'careers']
 
 export const pageFile = (page: PageKey | 'not-found') => `src/pages/${page}/${page}-page.tsx`
 

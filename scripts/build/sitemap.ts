@@ -1,6 +1,6 @@
 import { href, type PageMatch } from '@/i18n/href'
 import { languageFacts, languages, type Language } from '@/i18n/languages'
-import { pages } from '@/routes'
+import { unindexedPages } from '@/routes'
 
 import { fixedPages } from './static-pages'
 
@@ -24,7 +24,7 @@ export function sitemap(siteUrl: string, detailPages: readonly SitemapPage[]): s
   const urls = all
     .filter(
       ({ page, language, canonicalLanguage = language }) =>
-        pages[page].indexed && canonicalLanguage === language,
+        !unindexedPages.includes(page) && canonicalLanguage === language,
     )
     .map(({ language, page, params, modifiedAt }) => {
       const alternates = languages

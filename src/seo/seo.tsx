@@ -4,14 +4,38 @@ import { useTranslation } from 'react-i18next'
 
 import { company } from '@/config/company'
 import { env } from '@/config/env'
-import { href } from '@/i18n/href'
+import { href, type PageParams } from '@/i18n/href'
 import { defaultLanguage, languageFacts, languages, type Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/use-language'
-import { pages } from '@/routes'
+import { unindexedPages, type PageKey } from '@/routes'
 
-import { titleAndUrl, withSiteName, type PageMeta } from './page-meta'
 import { type Breadcrumb, breadcrumbs, StructuredData } from './schema-org'
 import { shareImage } from './share-image'
+
+export interface PageMeta {
+  page: PageKey
+  params?: PageParams
+  /** Without the site name. */
+  title: string
+  description: string
+  /** An absolute URL or a path on this site, by default the drawn image of the language. */
+  image?: string | null
+  type?: 'website' | 'article'
+  /** By default the language of the page (D16). */
+  canonicalLanguage?: Language
+}
+
+const withSiteName = (title: string) => `${title} | ${company.brand}`
+
+export function titleAndUrl(
+  { page, params, title, canonicalLanguage }: PageMeta,
+  language: Language,
+): { title: string; url: string } {
+  return {
+    title: page === 'home' ? title : withSiteName(title),
+    url: env.siteUrl + href(canonicalLanguage ?? language, page, params),
+  }
+}
 
 interface SeoProps extends PageMeta {
   parent?: Breadcrumb
@@ -33,7 +57,7 @@ export function Seo({ parent, pageLanguages = languages, ...meta }: SeoProps) {
       <Helmet>
         <title>{title}</title>
         <meta name="description" content={description} />
-        {!pages[page].indexed && <meta name="robots" content="noindex" />}
+        {unindexedPages.includes(page) && <meta name="robots" content="noindex" />}
         <link rel="canonical" href={canonical} />
         {pageLanguages.map((to) => (
           <link key={to} rel="alternate" hrefLang={languageFacts[to].tag} href={urlIn(to)} />
@@ -81,14 +105,10 @@ export function AdminTitle({ children }: { children: string }) {
 /** The texts in the drawn image. */
 const drawnAlt = (headline: string) => `${company.brand}: ${headline}`
 
-interface ShareTags {
+type ShareTags = Pick<PageMeta, 'title' | 'description' | 'image' | 'type'> & {
   language: Language
-  title: string
-  description: string
   url?: string
-  image?: string | null
   imageAlt: string
-  type?: 'website' | 'article'
 }
 
 /** Not a component, because `Helmet` accepts only elements such as `<meta>` as children. */

@@ -3,7 +3,7 @@ import { test as requestTest, type Page } from 'playwright/test'
 import { company } from '../../src/config/company'
 import { href } from '../../src/i18n/href'
 import { languageFacts, languages } from '../../src/i18n/languages'
-import { legacyRedirects, pages, type PageKey } from '../../src/routes'
+import { legacyRedirects, pages, unindexedPages, type PageKey } from '../../src/routes'
 import { expect, test } from './fixtures'
 import { textsOf } from './texts'
 
@@ -69,7 +69,7 @@ requestTest(
   async ({ request }) => {
     const sitemap = await (await request.get('/sitemap.xml')).text()
     for (const { path, page } of fixedPages)
-      expect(sitemap.includes(`${path}</loc>`), path).toBe(pages[page].indexed)
+      expect(sitemap.includes(`${path}</loc>`), path).toBe(!unindexedPages.includes(page))
     for (const language of languages) {
       expect(sitemap).toContain(`${href(language, 'case-study', { slug: 'tb-duos' })}</loc><lastmod>20`)
       expect(sitemap).toContain(`${href(language, 'it-project', { id: '1' })}</loc>`)

@@ -26,7 +26,7 @@ const composed = [
   ...['on_site', 'partly', 'fully'].map((kind) => `it-projects.offer.remote.${kind}`),
   ...['amount', 'from', 'up_to'].map((kind) => `it-projects.offer.salary.${kind}`),
   ...['description', 'requirements', 'benefits'].map((text) => `it-projects.detail.${text}`),
-  ...[...keys].filter((key) => key.startsWith('privacy-policy.sections.')),
+  ...[...keys].filter((key) => /^(privacy-policy\.sections|forms\.errors)\./.test(key)),
 ]
 
 const rendered = new Set<string>()

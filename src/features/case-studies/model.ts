@@ -2,7 +2,7 @@ import type { FieldName, Provenance, VersionContent } from '@contracts/case-stud
 import type { Tables } from '@contracts/database.types'
 
 import type { Language } from '@/i18n/languages'
-import type { PageMeta } from '@/seo/page-meta'
+import type { PageMeta } from '@/seo/seo'
 
 type Row = Tables<'case_studies'>
 

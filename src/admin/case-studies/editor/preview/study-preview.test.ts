@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { studyMeta } from '@/features/case-studies/model'
-import { titleAndUrl } from '@/seo/page-meta'
+import { titleAndUrl } from '@/seo/seo'
 
 import { versionValues } from '../../testing/stored-version'
 import { studyValues, type StudyValues } from '../study-values'

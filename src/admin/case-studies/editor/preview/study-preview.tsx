@@ -15,7 +15,7 @@ import { slugFrom } from '@/features/case-studies/slug'
 import { i18nFor } from '@/i18n/i18n'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 import { LanguageContext } from '@/i18n/use-language'
-import { titleAndUrl } from '@/seo/page-meta'
+import { titleAndUrl } from '@/seo/seo'
 import { pictureUrl } from '@/seo/share-image'
 
 import type { StudyValues } from '../study-values'
