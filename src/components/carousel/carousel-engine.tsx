@@ -1,6 +1,5 @@
-import Autoplay from 'embla-carousel-autoplay'
-import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import useEmblaCarousel from 'embla-carousel-react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 
 import { prefersReducedMotion } from '@/lib/motion'
 
@@ -21,24 +20,16 @@ interface CarouselEngineProps {
 
 /** Replaces native scrolling (`data-engine`). Under reduced motion, the row neither starts nor animates (D18). */
 export default function CarouselEngine({ viewport, delayMs, restsWide, onChange }: CarouselEngineProps) {
-  const shouldPlay = useRef<boolean>(undefined)
-  const [attach, api] = useEmblaCarousel(
-    {
-      loop: true,
-      align: 'start',
-      container: '[data-track]',
-      breakpoints: {
-        '(prefers-reduced-motion: reduce)': { duration: 0 },
-        '(width >= 80rem)': { active: !restsWide },
-      },
-      // After a resize, Embla restarts its plugins. Only a row that was playing may then play again.
-      watchResize: (resized) => {
-        if (shouldPlay.current !== undefined) shouldPlay.current = isPlaying(resized)
-        return true
-      },
+  const [isPlaying, setPlaying] = useState(() => !prefersReducedMotion())
+  const [attach, api] = useEmblaCarousel({
+    loop: true,
+    align: 'start',
+    container: '[data-track]',
+    breakpoints: {
+      '(prefers-reduced-motion: reduce)': { duration: 0 },
+      '(width >= 80rem)': { active: !restsWide },
     },
-    [Autoplay({ delay: delayMs, playOnInit: false })],
-  )
+  })
   // No paint between the two kinds of scrolling.
   useLayoutEffect(() => {
     viewport.scrollTo(0, 0)
@@ -46,38 +37,27 @@ export default function CarouselEngine({ viewport, delayMs, restsWide, onChange 
     attach(viewport)
   }, [attach, viewport])
   useEffect(() => {
+    if (!api || !isPlaying) return
+    // In a hidden tab, Embla would only add up the distances.
+    const advance = () => document.hidden || api.scrollNext()
+    const timer = setInterval(advance, delayMs)
+    return () => clearInterval(timer)
+  }, [api, delayMs, isPlaying])
+  useEffect(() => {
     if (!api) return
-    const play = () => {
-      if (shouldPlay.current && api.internalEngine().options.active) api.plugins().autoplay.play()
+    const stop = () => setPlaying(false)
+    const move = (by: 1 | -1) => {
+      stop()
+      if (by === 1) api.scrollNext()
+      else api.scrollPrev()
     }
-    // Embla emits the events of autoplay before `isPlaying()` changes.
-    const report = () => queueMicrotask(() => onChange(stateOf(api)))
-    api.on('reInit', play).on('select', report).on('reInit', report)
-    api.on('autoplay:play', report).on('autoplay:stop', report)
-    shouldPlay.current ??= !prefersReducedMotion()
-    play()
+    const report = () =>
+      onChange({ selected: api.selectedScrollSnap(), isPlaying, toggle: () => setPlaying(!isPlaying), move })
     report()
+    api.on('select', report).on('reInit', report).on('pointerDown', stop).on('slideFocusStart', stop)
     return () => {
-      api.off('reInit', play).off('select', report).off('reInit', report)
-      api.off('autoplay:play', report).off('autoplay:stop', report)
+      api.off('select', report).off('reInit', report).off('pointerDown', stop).off('slideFocusStart', stop)
     }
-  }, [api, onChange])
+  }, [api, isPlaying, onChange])
   return null
 }
-
-type Embla = NonNullable<UseEmblaCarouselType[1]>
-
-/** Embla returns no plugins if it has never been active, although its types say that it does. */
-const isPlaying = (api: Embla) =>
-  (api.plugins() as ReturnType<Embla['plugins']> | undefined)?.autoplay.isPlaying() ?? false
-
-const stateOf = (api: Embla): CarouselState => ({
-  selected: api.selectedScrollSnap(),
-  isPlaying: isPlaying(api),
-  toggle: () => (isPlaying(api) ? api.plugins().autoplay.stop() : api.plugins().autoplay.play()),
-  move: (by) => {
-    api.plugins().autoplay.stop()
-    if (by === 1) api.scrollNext()
-    else api.scrollPrev()
-  },
-})

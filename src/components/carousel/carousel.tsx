@@ -1,6 +1,6 @@
 import { cva, cx } from 'class-variance-authority'
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { buttonVariants } from '@/components/ui/button'
@@ -57,13 +57,20 @@ export function Carousel({
   className,
 }: CarouselProps) {
   const { t } = useTranslation()
-  const row = useRef<HTMLDivElement>(null)
-  const viewport = useSeenElement(row)
   const [state, setState] = useState<CarouselState>()
+  const [viewport, setViewport] = useState<HTMLElement>()
+  const startInView = useCallback((row: HTMLElement | null) => {
+    if (!row) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setViewport(row)
+    })
+    observer.observe(row)
+    return () => observer.disconnect()
+  }, [])
   return (
     <section aria-roledescription={t('carousel.role')} aria-label={label} className={className}>
       {/* Until the engine runs, the arrow keys scroll this element. */}
-      <div ref={row} tabIndex={state ? -1 : 0} className={viewportVariants({ variant })}>
+      <div ref={startInView} tabIndex={state ? -1 : 0} className={viewportVariants({ variant })}>
         {/* Embla compares the `offsetLeft` of track and slides, so they need the same offset parent. */}
         <div className="relative">
           <div data-track className="flex">
@@ -91,20 +98,6 @@ export function Carousel({
       )}
     </section>
   )
-}
-
-function useSeenElement<Seen extends Element>(ref: RefObject<Seen | null>): Seen | undefined {
-  const [seen, setSeen] = useState<Seen>()
-  useEffect(() => {
-    const element = ref.current
-    if (seen || !element) return
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setSeen(element)
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [ref, seen])
-  return seen
 }
 
 interface CarouselControlsProps {
