@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AwardMark } from '@/components/art/award-mark'
@@ -8,6 +7,7 @@ import { PageLink } from '@/components/page-link'
 import { Container } from '@/components/ui/container'
 import { company } from '@/config/company'
 import { env } from '@/config/env'
+import { useHydrated } from '@/lib/use-hydrated'
 
 import { navigation, SiteLink } from './navigation'
 
@@ -79,7 +79,7 @@ export function SiteFooter() {
       </Container>
       <Container>
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-line py-4 text-muted md:py-6">
-          <p>{t('footer.copyright', { year: useCurrentYear(), legalName })}</p>
+          <Copyright />
           <PageLink page="privacy-policy" className="-my-1 py-1 underline underline-offset-4 hover:text-ink">
             {t('footer.privacy')}
           </PageLink>
@@ -89,12 +89,8 @@ export function SiteFooter() {
   )
 }
 
-/** In prerendered HTML and during hydration, the year of the build. */
-const useCurrentYear = (): number =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => new Date().getFullYear(),
-    () => env.buildYear,
-  )
-
-const subscribeToNothing = () => () => undefined
+function Copyright() {
+  const { t } = useTranslation()
+  const year = useHydrated() ? new Date().getFullYear() : env.buildYear
+  return <p>{t('footer.copyright', { year, legalName: company.legalName })}</p>
+}

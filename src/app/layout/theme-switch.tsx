@@ -1,5 +1,5 @@
 import { Check, Monitor, Moon, Sun } from 'lucide-react'
-import { useSyncExternalStore, type MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { buttonVariants } from '@/components/ui/button'
@@ -12,7 +12,6 @@ const themes = ['light', 'dark', 'system'] as const
 type Theme = (typeof themes)[number]
 
 const STORAGE_KEY = 'theme'
-const listeners = new Set<() => void>()
 
 const currentTheme = (): Theme => {
   const { theme } = document.documentElement.dataset
@@ -24,11 +23,13 @@ const icons = { light: Sun, dark: Moon, system: Monitor }
 /** Disabled until hydration, and hidden if JavaScript is off (D43). */
 export function ThemeSwitch() {
   const { t } = useTranslation()
-  const theme = useTheme()
-  const disabled = !useHydrated()
+  const hydrated = useHydrated()
+  const [chosen, setChosen] = useState<Theme>()
+  const theme = chosen ?? (hydrated ? currentTheme() : 'system')
   const Icon = icons[theme]
   const choose = (choice: Theme) => (event: MouseEvent) => {
     setTheme(choice)
+    setChosen(choice)
     closePopover(event)
   }
   return (
@@ -36,7 +37,7 @@ export function ThemeSwitch() {
       id="theme-panel"
       role="group"
       label={t('theme.label')}
-      disabled={disabled}
+      disabled={!hydrated}
       className="noscript:hidden"
       buttonClassName={buttonVariants({ variant: 'ghost', size: 'icon' })}
       buttonContent={
@@ -81,12 +82,4 @@ function setTheme(theme: Theme): void {
   } catch (error) {
     console.warn('Could not store the theme', error)
   }
-  listeners.forEach((notify) => notify())
 }
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, () => 'system')

@@ -30,7 +30,6 @@ function setVisibility(state: DocumentVisibilityState) {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
@@ -48,31 +47,19 @@ test('a page that was built without its data is reloaded immediately', () => {
 })
 
 test.each(['pointerMove', 'pointerDown', 'wheel', 'scroll', 'keyDown', 'focusIn'] as const)(
-  'prerendered data is reloaded once, when the browser is idle after the first %s',
+  'prerendered data is reloaded once, shortly after the first %s',
   (sign) => {
-    const idle: (() => void)[] = []
-    vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
+    vi.useFakeTimers()
     const { revalidate } = renderPage(loaded)
-    expect(idle).toEqual([])
+    vi.runAllTimers()
     fireEvent[sign](document.body)
     fireEvent[sign](document.body)
     fireEvent.keyDown(document.body)
     expect(revalidate).not.toHaveBeenCalled()
-    idle.forEach((run) => run())
+    vi.runAllTimers()
     expect(revalidate).toHaveBeenCalledOnce()
   },
 )
-
-test('without requestIdleCallback, prerendered data is reloaded after the first input', () => {
-  vi.stubGlobal('requestIdleCallback', undefined)
-  vi.useFakeTimers()
-  const { revalidate } = renderPage(loaded)
-  vi.runAllTimers()
-  expect(revalidate).not.toHaveBeenCalled()
-  fireEvent.keyDown(document.body)
-  vi.runAllTimers()
-  expect(revalidate).toHaveBeenCalledOnce()
-})
 
 test('prerendered data is reloaded each time the tab becomes visible, until another page opens', async () => {
   const { router, revalidate } = renderPage(loaded)

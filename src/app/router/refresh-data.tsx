@@ -3,6 +3,11 @@ import type { RouterProviderProps } from 'react-router-dom'
 
 import type { DataLoaders, PageData } from '@/lib/page-data'
 
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin']
+
+/** The page first responds to the visitor's input. */
+const DELAY_AFTER_USE_MS = 500
+
 interface RefreshDataProps {
   router: RouterProviderProps['router']
   data: PageData<DataLoaders>
@@ -24,11 +29,17 @@ export function RefreshData({ router, data, children }: RefreshDataProps) {
     const refreshIfVisible = () => {
       if (document.visibilityState === 'visible') refresh()
     }
+    const firstUse = new AbortController()
+    const refreshOnce = () => {
+      firstUse.abort()
+      setTimeout(refresh, DELAY_AFTER_USE_MS)
+    }
+    const options = { capture: true, passive: true, signal: firstUse.signal }
+    for (const sign of SIGNS_OF_USE) window.addEventListener(sign, refreshOnce, options)
     document.addEventListener('visibilitychange', refreshIfVisible)
-    const stopWaiting = onFirstUse(() => whenIdle(refresh))
     return () => {
+      firstUse.abort()
       document.removeEventListener('visibilitychange', refreshIfVisible)
-      stopWaiting()
     }
   }, [router, data])
   useEffect(() => {
@@ -43,24 +54,3 @@ export function RefreshData({ router, data, children }: RefreshDataProps) {
 
 const wasBuiltWithoutData = (data: PageData<DataLoaders>): boolean =>
   Object.values(data).some((datum) => 'status' in datum && datum.status === 'pending')
-
-const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin']
-
-function onFirstUse(run: () => void): () => void {
-  const controller = new AbortController()
-  const use = () => {
-    controller.abort()
-    run()
-  }
-  const options = { capture: true, passive: true, signal: controller.signal }
-  for (const sign of SIGNS_OF_USE) window.addEventListener(sign, use, options)
-  return () => controller.abort()
-}
-
-/** Safari has no `requestIdleCallback`. The page first responds to the visitor's input. */
-const WITHOUT_IDLE_CALLBACK_MS = 500
-
-function whenIdle(run: () => void): void {
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run)
-  else setTimeout(run, WITHOUT_IDLE_CALLBACK_MS)
-}
