@@ -1,4 +1,6 @@
-import { BrandLogo, BrandMark } from '@/components/art/brand-logo'
+import { BrandLogo } from '@/components/art/brand-logo'
+import mark from '@/components/art/brand-mark.svg?raw'
+import { Drawing } from '@/components/art/drawing'
 import { TideMotif } from '@/components/art/tide-motif'
 import { company } from '@/config/company'
 
@@ -21,7 +23,7 @@ export function ShareImage({ headline }: { headline: string }) {
 export function TouchIcon() {
   return (
     <div className="grid size-[180px] place-items-center bg-primary text-on-primary">
-      <BrandMark className="size-[112px]" />
+      <Drawing svg={mark} className="size-[112px]" />
     </div>
   )
 }

@@ -16,8 +16,8 @@ const linkClassName =
 const headingClassName = 'mb-2 text-small font-semibold md:mb-4'
 
 const awards = [
-  { variant: 'thirty', year: company.awards.thirty.year, label: 'footer.award_30_under_30' },
-  { variant: 'growth', year: company.awards.growth.year, label: 'footer.award_fast_growing' },
+  { variant: 'thirty', label: 'footer.award_30_under_30' },
+  { variant: 'growth', label: 'footer.award_fast_growing' },
 ] as const
 
 export function SiteFooter() {
@@ -67,10 +67,10 @@ export function SiteFooter() {
           <div className="max-md:flex-1 max-md:basis-40">
             <h2 className={headingClassName}>{t('footer.awards')}</h2>
             <ul className="space-y-3 text-muted">
-              {awards.map(({ variant, year, label }) => (
+              {awards.map(({ variant, label }) => (
                 <li key={variant} className="flex items-center gap-2 md:gap-3">
-                  <AwardMark variant={variant} year={year} className="size-9 shrink-0 text-ink md:size-11" />
-                  <span className="min-w-0">{t(label, { year })}</span>
+                  <AwardMark variant={variant} className="size-9 shrink-0 text-ink md:size-11" />
+                  <span className="min-w-0">{t(label, { year: company.awards[variant].year })}</span>
                 </li>
               ))}
             </ul>

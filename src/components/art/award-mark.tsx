@@ -1,22 +1,23 @@
+import { company } from '@/config/company'
+
 import growth from './award-growth.svg?raw'
 import thirty from './award-thirty.svg?raw'
 import { Drawing } from './drawing'
 
 interface AwardMarkProps {
   variant: keyof typeof drawings
-  year: number
   className: string
 }
 
 const drawings = { thirty, growth }
 
 /** Without the organiser's logo (D1). */
-export function AwardMark({ variant, year, className }: AwardMarkProps) {
+export function AwardMark({ variant, className }: AwardMarkProps) {
   return (
     <svg viewBox="0 0 80 80" className={className} aria-hidden="true">
       <Drawing svg={drawings[variant]} className="size-full" />
       <text x="40" y="60" fill="currentColor" fontSize="11.5" fontWeight="600" textAnchor="middle">
-        {year}
+        {company.awards[variant].year}
       </text>
     </svg>
   )

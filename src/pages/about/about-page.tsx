@@ -119,10 +119,7 @@ function Values() {
   )
 }
 
-const awards = [
-  { award: 'thirty', ...company.awards.thirty },
-  { award: 'growth', ...company.awards.growth },
-] as const
+const awards = ['thirty', 'growth'] as const
 
 function Awards() {
   const { t } = useTranslation('about')
@@ -130,20 +127,19 @@ function Awards() {
     <Section tone="sunken" eyebrow={t('awards.eyebrow')} title={t('awards.title')}>
       <div className="@container">
         <ul className="grid gap-y-8 @min-[44rem]:grid-cols-2 @min-[44rem]:divide-x @min-[44rem]:divide-ink/15">
-          {awards.map(({ award, organizer, year }) => (
+          {awards.map((award) => (
             <li
               key={award}
               className="flex flex-wrap content-start items-start gap-x-6 gap-y-5 sm:gap-x-8 @min-[44rem]:first:pr-10 @min-[44rem]:last:pl-10 @min-[60rem]:first:pr-14 @min-[60rem]:last:pl-14"
             >
               <AwardMark
                 variant={award}
-                year={year}
                 className="size-20 shrink-0 text-primary sm:size-28 @min-[60rem]:size-36"
               />
               <div className="min-w-0 grow basis-52">
                 <h3 className="text-heading">{t(`awards.items.${award}.title`)}</h3>
                 <p className="mt-3 text-muted">
-                  {organizer}, {year}
+                  {company.awards[award].organizer}, {company.awards[award].year}
                 </p>
               </div>
             </li>
