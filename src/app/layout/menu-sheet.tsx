@@ -26,7 +26,7 @@ export function MenuSheet() {
       id={MENU_ID}
       popover="auto"
       aria-label={t('nav.menu_title')}
-      className="menu-sheet flex-col bg-paper px-5 pb-6 text-ink open:flex sm:px-8"
+      className="menu-sheet fixed inset-0 h-dvh max-h-none w-full max-w-none translate-x-full flex-col overscroll-contain bg-paper px-5 pb-6 text-ink transition-[translate,display,overlay] transition-discrete duration-200 ease-out open:translate-x-0 max-lg:open:flex sm:px-8 lg:open:hidden starting:open:translate-x-full"
     >
       <div className="sticky top-0 z-10 flex min-h-16 shrink-0 items-center justify-between bg-paper">
         <BrandLogo name={company.brand} />
@@ -41,7 +41,7 @@ export function MenuSheet() {
       </div>
       <div className="grid grow grid-rows-[auto_1fr] gap-x-12 sm:grid-cols-2 sm:grid-rows-1">
         <nav aria-label={t('nav.label')}>
-          {navigation.menu.map((item) => (
+          {navigation.header.map((item) => (
             <SiteLink key={item.label} item={item} className={linkClassName} />
           ))}
         </nav>

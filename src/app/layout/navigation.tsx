@@ -15,32 +15,24 @@ interface NavigationItem {
   comingSoon?: true
 }
 
-const services: NavigationItem = { page: 'home', hash: '#services', label: 'nav.services' }
-const caseStudies: NavigationItem = { page: 'case-studies', label: 'nav.case_studies' }
-const blog: NavigationItem = { page: 'blog', label: 'nav.blog', comingSoon: true }
-
 const main: NavigationItem[] = [
+  { page: 'home', hash: '#services', label: 'nav.services' },
   { page: 'it-projects', label: 'nav.it_projects' },
   { page: 'for-companies', label: 'nav.for_companies' },
   { page: 'for-it-specialists', label: 'nav.for_it_specialists' },
 ]
-
 const company: NavigationItem[] = [
   { page: 'about', label: 'nav.about' },
   { page: 'contact', label: 'nav.contact' },
 ]
+const caseStudies: NavigationItem = { page: 'case-studies', label: 'nav.case_studies' }
+const blog: NavigationItem = { page: 'blog', label: 'nav.blog', comingSoon: true }
+const careers: NavigationItem = { page: 'careers', label: 'nav.careers' }
 
 export const navigation = {
-  bar: [services, ...main, ...company],
-  menu: [services, ...main, ...company],
+  header: [...main, ...company],
   resources: [caseStudies, blog],
-  footer: [
-    services,
-    ...main,
-    caseStudies,
-    ...company,
-    { page: 'careers', label: 'nav.careers' },
-  ] satisfies NavigationItem[],
+  footer: [...main, caseStudies, ...company, careers],
 }
 
 export function SiteLink({ item, className }: { item: NavigationItem; className: string }) {

@@ -37,7 +37,13 @@ export function HeaderPanel({ id, label, role, buttonContent, children, ...rest 
       <PopoverButton popoverTarget={id} disabled={disabled} className={buttonClassName}>
         {buttonContent}
       </PopoverButton>
-      <div id={id} popover="auto" role={role} aria-label={label} className="header-panel">
+      <div
+        id={id}
+        popover="auto"
+        role={role}
+        aria-label={label}
+        className="header-panel max-w-[calc(100vw-(--spacing(10)))] min-w-[min(11rem,100vw-(--spacing(10)))] -translate-y-1 rounded-surface border border-line bg-surface p-1.5 text-inherit opacity-0 shadow-float transition-[opacity,translate,display,overlay] transition-discrete duration-150 ease-out open:translate-y-0 open:opacity-100 starting:open:-translate-y-1 starting:open:opacity-0"
+      >
         {children}
       </div>
     </div>

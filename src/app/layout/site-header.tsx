@@ -36,7 +36,7 @@ export function SiteHeader() {
           {legalName}, {address.street}, {address.city}, {email}
         </p>
         <nav aria-label={t('nav.label')} className="hidden flex-wrap items-center lg:flex print:hidden">
-          {navigation.bar.map((item) => (
+          {navigation.header.map((item) => (
             <SiteLink key={item.label} item={item} className={linkClassName} />
           ))}
           <ResourcesPanel />

@@ -1,5 +1,4 @@
-import { generatePath, replace, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom'
-import type { ComponentType } from 'react'
+import { generatePath, replace, type RouteObject } from 'react-router-dom'
 
 import { SkipLink } from '@/app/layout/navigation'
 import { NavigationStatus, RouteAnnouncer } from '@/app/layout/navigation-status'
@@ -10,11 +9,7 @@ import { adminPaths } from '@/routes'
 import { loadWhenConnected } from './connection'
 import type { LoadData } from './load-data'
 
-interface AdminPage {
-  Component: ComponentType
-  loader?: RouteObject['loader']
-  action?: RouteObject['action']
-  shouldRevalidate?: ShouldRevalidateFunction
+type AdminPage = Pick<RouteObject, 'Component' | 'loader' | 'action' | 'shouldRevalidate'> & {
   data?: DataLoaders
 }
 

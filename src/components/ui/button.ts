@@ -11,7 +11,6 @@ export const buttonVariants = cva(
         outline: 'border border-ink/25 text-ink hover:border-ink hover:bg-surface',
         secondary: 'bg-tint text-ink hover:bg-tint/70 forced-colors:border',
         ghost: 'hover:bg-ink/5',
-        link: 'text-primary underline decoration-1 underline-offset-4 hover:decoration-2',
       },
       size: {
         default: 'min-h-11 px-5 py-2 text-small',
@@ -20,13 +19,9 @@ export const buttonVariants = cva(
         icon: 'min-h-11 min-w-11 shrink-0 text-small',
       },
       /** For `ghost` only. */
-      tone: { default: '', danger: '' },
+      tone: { default: '', danger: 'text-danger' },
       shape: { default: 'rounded-control', round: 'rounded-full' },
     },
-    compoundVariants: [
-      { variant: 'ghost', tone: 'default', class: 'text-ink' },
-      { variant: 'ghost', tone: 'danger', class: 'text-danger' },
-    ],
     defaultVariants: { variant: 'default', size: 'default', tone: 'default', shape: 'default' },
   },
 )

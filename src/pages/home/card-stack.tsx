@@ -18,16 +18,14 @@ interface CardStackProps {
 export function CardStack({ label, cards, className }: CardStackProps) {
   const { t } = useTranslation()
   const ready = useHydrated()
-  const [index, setIndex] = useState(0)
-  const [announcement, setAnnouncement] = useState('')
+  const [chosen, setChosen] = useState<number>()
+  const index = chosen ?? 0
   const startX = useRef<number>(undefined)
   const total = cards.length
   const positionText = (position: number) => t('carousel.slide_of', { current: position + 1, total })
 
   const showCard = (position: number) => {
-    if (position === index || !cards[position]) return
-    setIndex(position)
-    setAnnouncement(`${cards[position].name}, ${positionText(position)}`)
+    if (cards[position]) setChosen(position)
   }
   const distance = ({ isPrimary, clientX }: PointerEvent) =>
     isPrimary && startX.current !== undefined ? clientX - startX.current : 0
@@ -61,7 +59,6 @@ export function CardStack({ label, cards, className }: CardStackProps) {
               role="group"
               aria-roledescription={t('carousel.slide_role')}
               aria-label={positionText(position)}
-              aria-hidden={position !== index}
               inert={position !== index}
               className={cx(card, places[Math.sign(position - index) + 1])}
             >
@@ -108,7 +105,7 @@ export function CardStack({ label, cards, className }: CardStackProps) {
         </button>
       </div>
       <p role="status" className="sr-only">
-        {announcement}
+        {chosen !== undefined && `${cards[index]?.name}, ${positionText(index)}`}
       </p>
     </section>
   )
