@@ -1,5 +1,5 @@
 import { toAppError } from '@/lib/app-error'
-import type { DataLoaders, Datum, LoadResult, PageData, PageRequest } from '@/lib/page-data'
+import type { DataLoaders, LoadResult, PageData, PageRequest } from '@/lib/page-data'
 
 import { loadWhenConnected } from './connection'
 
@@ -9,25 +9,16 @@ export type LoadData = (
   path: string,
 ) => PageData<DataLoaders> | Promise<PageData<DataLoaders>>
 
-type Load = DataLoaders[string]
-
-const mapLoaders = <Result>(
-  loaders: DataLoaders,
-  map: (load: Load, name: string) => Result,
-): Record<string, Result> =>
-  Object.fromEntries(Object.entries(loaders).map(([name, load]) => [name, map(load, name)]))
-
 /** For pages that are prerendered with skeletons. The browser loads their data. */
-export const pendingData: LoadData = (loaders) => mapLoaders(loaders, () => ({ status: 'pending' }))
+export const pendingData: LoadData = (loaders) =>
+  Object.fromEntries(Object.keys(loaders).map((name) => [name, { status: 'pending' }]))
 
 /** For pages that are prerendered with their data. Tries twice, because one lost request would fail the build (D63). */
 export const buildData: LoadData = async (loaders, request) => {
-  const results = Object.entries(loaders).map(
-    async ([name, load]): Promise<[string, LoadResult<unknown>]> => [
-      name,
-      { status: 'loaded', value: await load(request).catch(() => load(request)) },
-    ],
-  )
+  const results = Object.entries(loaders).map(async ([name, load]) => {
+    const value = await load(request).catch(() => load(request))
+    return [name, { status: 'loaded', value }] as const
+  })
   return Object.fromEntries(await Promise.all(results))
 }
 
@@ -37,31 +28,32 @@ const SKELETON_DELAY_MS = 300
 /** A request that fails returns the data last loaded for the path. An offline navigation waits for all data. */
 export function browserData(first?: { path: string; data: PageData<DataLoaders> }): LoadData {
   const lastLoaded = new Map<string, LoadResult<unknown>>()
-  const keyOf = (path: string, name: string) => `${path} ${name}`
   for (const [name, datum] of Object.entries(first?.data ?? {})) {
-    if ('status' in datum && datum.status === 'loaded') lastLoaded.set(keyOf(first?.path ?? '', name), datum)
+    if ('status' in datum && datum.status === 'loaded') lastLoaded.set(`${first?.path} ${name}`, datum)
   }
 
   return async (loaders, request, path) => {
     const isNavigation = path !== window.location.pathname
     const isOffline = () => isNavigation && !navigator.onLine
-    const loadDatum = async (load: Load, name: string): Promise<LoadResult<unknown>> => {
-      const last = lastLoaded.get(keyOf(path, name))
+    const loadDatum = async (name: string, load: DataLoaders[string]): Promise<LoadResult<unknown>> => {
+      const key = `${path} ${name}`
+      const last = lastLoaded.get(key)
       const attempt = async () => load(request)
       try {
         const value = await (isOffline() && !last ? loadWhenConnected(attempt) : attempt())
         const result = { status: 'loaded', value } as const
-        if (!request.signal.aborted) lastLoaded.set(keyOf(path, name), result)
+        if (!request.signal.aborted) lastLoaded.set(key, result)
         return result
       } catch (cause) {
         if (!request.signal.aborted) console.error(`Could not load the data of ${path}`, cause)
         return last ?? { status: 'failed', code: toAppError(cause).code }
       }
     }
-    const data: Record<string, Datum<unknown>> = mapLoaders(loaders, loadDatum)
+    const data: PageData<DataLoaders> = {}
     const all = Promise.all(
-      Object.entries(data).map(async ([name, datum]) => {
-        data[name] = await datum
+      Object.entries(loaders).map(async ([name, load]) => {
+        data[name] = loadDatum(name, load)
+        data[name] = await data[name]
       }),
     )
     await Promise.race([all, new Promise((resolve) => setTimeout(resolve, SKELETON_DELAY_MS))])
