@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AwardMark } from '@/components/art/award-mark'
@@ -91,6 +92,7 @@ export function SiteFooter() {
 
 function Copyright() {
   const { t } = useTranslation()
-  const year = useHydrated() ? new Date().getFullYear() : env.buildYear
+  const [currentYear] = useState(() => new Date().getFullYear())
+  const year = useHydrated() ? currentYear : env.buildYear
   return <p>{t('footer.copyright', { year, legalName: company.legalName })}</p>
 }
