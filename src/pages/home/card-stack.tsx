@@ -59,6 +59,7 @@ export function CardStack({ label, cards, className }: CardStackProps) {
               role="group"
               aria-roledescription={t('carousel.slide_role')}
               aria-label={positionText(position)}
+              aria-hidden={position !== index}
               inert={position !== index}
               className={cx(card, places[Math.sign(position - index) + 1])}
             >
