@@ -38,8 +38,9 @@ export const adminPolicy = (policy: string): string =>
 const adminDocuments = [
   '/tb_admin',
   '/tb_admin/*',
-  // URLs of the admin area are rewritten to `/app`. Netlify's local server sends the headers of this path.
+  // URLs of the admin area are rewritten to `/app`. Netlify's local server sends the headers of the file.
   '/app',
+  '/app.html',
 ]
 
 const publicDocuments = [
