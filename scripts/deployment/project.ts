@@ -21,6 +21,9 @@ const functionRemedies: Record<string, string> = {
   404: 'Deploy the functions.',
 }
 
+/** Path of the pictures of case studies */
+const bucket = '/storage/v1/object/public/case-studies/'
+
 /** What visitors may read, each with a filter for rows that they must not see. */
 const readable: Record<string, string> = {
   case_studies: 'published=is.false',
@@ -50,7 +53,7 @@ interface Settings {
   external: { email: boolean; anonymous_users: boolean }
 }
 
-export async function checkProject({ url, assets }: Site, send: Send): Promise<Finding[]> {
+export async function checkProject({ url, pages, assets }: Site, send: Send): Promise<Finding[]> {
   const code = assets.map(({ text }) => text).join('\n')
   const project = /get supabaseUrl\(\)\{return\s*["'`]([^"'`]+)/.exec(code)?.[1]
   const key = /supabasePublishableKey:["'`]([^"'`]+)/.exec(code)?.[1]
@@ -71,8 +74,10 @@ export async function checkProject({ url, assets }: Site, send: Send): Promise<F
   const { disable_signup, external } = (await settings.json()) as Settings
   const providers = '(Authentication → Sign In / Providers)'
   const graphql = await ask('POST /graphql/v1', { query: '{ __typename }' })
-  const picture = await ask('GET /storage/v1/object/public/case-studies/this-file-does-not-exist.png')
+  const unknownPicture = await ask(`GET ${bucket}this-file-does-not-exist.png`)
+  const hasBucket = !(await unknownPicture.text()).includes('Bucket not found')
   const list = await ask('POST /storage/v1/object/list/case-studies', { prefix: '', limit: 1 })
+  const upload = await ask('POST /storage/v1/object/upload/sign/case-studies/check.png', {})
   return [
     ...finding(
       'Everybody can create an account',
@@ -84,7 +89,7 @@ export async function checkProject({ url, assets }: Site, send: Send): Promise<F
       `Switch the provider Email on ${providers}.`,
       !external.email,
     ),
-    ...(await checkFunctions(ask, url, project === url)),
+    ...(await checkFunctions(ask, url)),
     ...(await checkRights(ask, url)),
     ...finding(
       'GraphQL is open to visitors',
@@ -93,19 +98,27 @@ export async function checkProject({ url, assets }: Site, send: Send): Promise<F
     ),
     ...finding(
       'Pictures of case studies are not shown',
-      'Make the bucket case-studies public (Storage).',
-      (await picture.text()).includes('Bucket not found'),
+      'Make the bucket case-studies public (Storage). Upload missing pictures again.',
+      hasBucket ? await missingPictures(ask, project, pages) : true,
     ),
     ...finding(
-      'Visitors can list the pictures of case studies, also of drafts',
+      'Visitors can list or upload pictures of case studies',
       'Delete the policies of the bucket that are not in supabase/migrations/ (Storage → Policies).',
-      list.ok && (await list.text()) !== '[]',
+      upload.ok || (list.ok && (await list.text()) !== '[]'),
     ),
   ]
 }
 
+/** Returns the names of pictures that pages show and that the bucket does not have. */
+async function missingPictures(ask: Ask, project: string, pages: Site['pages']): Promise<string[]> {
+  const parts = pages.flatMap(({ text }) => text.split(`"${project}${bucket}`).slice(1))
+  const names = new Set(parts.map((part) => part.replace(/".*/s, '')))
+  const check = async (name: string) => ((await ask(`HEAD ${bucket}${name}`)).ok ? [] : [name])
+  return (await pMap(names, check, several)).flat()
+}
+
 /** Stops at the first function that does not work, because the next one usually has the same fault. */
-async function checkFunctions(ask: Ask, url: string, isSameOrigin: boolean): Promise<Finding[]> {
+async function checkFunctions(ask: Ask, url: string): Promise<Finding[]> {
   for (const { path, body, works } of functions) {
     const name = path.split('?')[0]
     const response = await ask(`POST /functions/v1/${path}`, body)
@@ -119,7 +132,7 @@ async function checkFunctions(ask: Ask, url: string, isSameOrigin: boolean): Pro
           'Read its log (Edge Functions). Usually a secret is missing, or the function is older than the site.',
       )
     const preflight = await ask(`OPTIONS /functions/v1/${path}`)
-    if (!isSameOrigin && !allowsOrigin(preflight, url))
+    if (!allowsOrigin(preflight, url))
       return finding(
         `Browsers may not call the function ${name} from ${url}`,
         `Let the gateway that answers preflight requests allow ${url}.`,

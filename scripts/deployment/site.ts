@@ -34,27 +34,29 @@ const otherAddresses: Record<string, number | string> = {
   '/en/blog': 200,
   '/tb_admin': 200,
   '/tb_admin/case-studies': 200,
+  '/en/it-projects/0': 404,
   '/en/this-page-does-not-exist': 404,
   '/assets/does-not-exist.js': 404,
 }
 
 /** What the owner replaces (D62). The persons are those of the demonstration quotations. */
-const placeholders = [
-  'example.com',
-  '00 000 000',
-  ...['Example Magazine', 'Example Ranking', 'Example Reviews', 'Example Business Review'],
-  ...['Martin K.', 'Peter B.', 'Róbert S.', 'Jana H.'],
-]
+const placeholders =
+  /(hello|privacy)@example\.com|\/\/example\.com|00 000 000|\bExample [A-Z]\w+|Martin K\.|Peter B\.|Róbert S\.|Jana H\./g
 
 async function loadPage(url: string, path: string, send: Send) {
   const response = await send(url + path)
   return { path, status: response.status, headers: response.headers, text: await response.text() }
 }
 
+/** Names of scripts and styles, and attributes with the files of a page. The share image has a whole URL. */
 const assetName = /(?:\/assets\/|["'`](?:assets|\.)\/)([\w.-]+\.(?:js|css))\b/g
-const assetsOf = ({ text }: Page) => [...text.matchAll(assetName)].map(([, name]) => `/assets/${name}`)
+const fileName = /(?: (?:src|href)="|og:image" content="https?:\/\/[^/"]+)(\/[^/"][^"?]*\.\w+)"/g
+const filesOf = ({ text }: Page) => [
+  ...[...text.matchAll(assetName)].map(([, name]) => `/assets/${name}`),
+  ...[...text.matchAll(fileName)].map(([, path = '']) => path),
+]
 
-/** Loads the pages of the sitemap and the admin area, their scripts and styles, and the scripts that these name. */
+/** Loads the pages of the sitemap and the admin area, their files, and the scripts that these name. */
 export async function loadSite(url: string, send: Send) {
   const load = (paths: Iterable<string>) => pMap(paths, (path) => loadPage(url, path, send), several)
   const files = await load(['/robots.txt', '/sitemap.xml'])
@@ -63,7 +65,7 @@ export async function loadSite(url: string, send: Send) {
   const admin = await load(['/tb_admin'])
   const assets = new Map<string, Page>()
   for (let next = [...pages, ...admin]; next.length > 0;) {
-    const names = new Set(next.flatMap(assetsOf))
+    const names = new Set(next.flatMap(filesOf))
     next = await load([...names].filter((path) => !assets.has(path)))
     for (const asset of next) assets.set(asset.path, asset)
   }
@@ -71,7 +73,8 @@ export async function loadSite(url: string, send: Send) {
 }
 
 const isOpen = ({ status }: Page) => status === 200
-const isAsset = (page: Page) => isOpen(page) && /javascript|css/.test(page.headers.get('content-type') ?? '')
+const typeOf = ({ headers }: Page) => headers.get('content-type') ?? 'none'
+const isAsset = (page: Page) => isOpen(page) && /javascript|css|image|font/.test(typeOf(page))
 const pathOf = ({ path }: Page) => path
 
 export async function checkSite({ url, files, pages, admin, assets }: Site, send: Send): Promise<Finding[]> {
@@ -81,7 +84,7 @@ export async function checkSite({ url, files, pages, admin, assets }: Site, send
   ]
   const closedPaths = closed.map(pathOf)
   const open = pages.filter(
-    (page) => isOpen(page) && !assetsOf(page).some((path) => closedPaths.includes(path)),
+    (page) => isOpen(page) && !filesOf(page).some((path) => closedPaths.includes(path)),
   )
   const ownAddresses = [`Sitemap: ${url}/sitemap.xml`, `<loc>${url}/en</loc>`]
   const foreign = [
@@ -90,12 +93,18 @@ export async function checkSite({ url, files, pages, admin, assets }: Site, send
   ]
   const code = [...assets, ...pages].map(({ text }) => text).join('\n')
   const keys = code.match(/sb_secret_\w{10}|eyJ[\w-]+\.eyJ[\w-]+\./g) ?? []
-  const words = pages.map(({ text }) => text.replace(/\s+/g, ' ')).join()
+  const words =
+    pages
+      .map(({ text }) => text.replace(/\s+/g, ' '))
+      .join()
+      .match(placeholders) ?? []
   return [
     ...finding(
-      'Pages, scripts or styles do not open',
-      'Publish all files of `dist/` from one build.',
-      closed.map(({ path, status }) => `${path} (status ${status})`),
+      'Pages or their files do not open',
+      'Publish all files of `dist/` from one build. Take back redirects and file types that are set at the host.',
+      closed.map(
+        (page) => `${page.path} (${isOpen(page) ? `type ${typeOf(page)}` : `status ${page.status}`})`,
+      ),
     ),
     ...finding(
       'Pages do not have their own address and title',
@@ -120,7 +129,7 @@ export async function checkSite({ url, files, pages, admin, assets }: Site, send
     ...finding(
       'The site still shows placeholders or quotations of demonstration clients',
       'Replace them in `src/config/company.ts`, in the texts and in the case studies, then build and publish.',
-      placeholders.filter((placeholder) => words.includes(placeholder)).map((found) => `“${found}”`),
+      words.map((found) => `“${found}”`),
     ),
     ...finding(
       'The site contains a secret key, with which everybody can read and change all data',

@@ -11,6 +11,7 @@ const complete = {
   SMTP_PORT: '465',
   MAIL_FROM: 'Tidebridge <website@example.com>',
   MAIL_TO: 'office@example.com',
+  RETRY_SECRET: 'a secret',
 }
 const parse = (environment: Record<string, string>) => parseEnvironment(environmentSchema, environment)
 
@@ -23,6 +24,7 @@ const invalid = {
   MAIL_FROM: 'Tidebridge <website',
   MAIL_TO: 'nobody',
   RATE_LIMIT_TOTAL: '-7',
+  RETRY_SECRET: '',
 }
 
 test('names each invalid variable and does not reveal its value', () => {

@@ -34,8 +34,8 @@ export const environmentSchema = z.object({
   RATE_LIMIT_WINDOW_SECONDS: z._default(integer(1, 86_400), 600),
   /** The request header with the caller's IP address. It must be a header that callers cannot forge. */
   CLIENT_ADDRESS_HEADER: z._default(z.string().check(z.minLength(1)), 'cf-connecting-ip'),
-  /** The scheduled retry request must send this secret. If it is empty, every retry request is rejected. */
-  RETRY_SECRET: z._default(z.string(), ''),
+  /** The scheduled retry request must send this secret. */
+  RETRY_SECRET: z.string('is missing').check(z.minLength(1, 'is empty')),
 })
 
 export type Environment = z.output<typeof environmentSchema>

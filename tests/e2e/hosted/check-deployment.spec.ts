@@ -15,7 +15,9 @@ const test = base.extend<Fixtures>({
     const pass = async (request: Request) => {
       const { origin, pathname, search } = new URL(request.url)
       if (origin === gateway.url) return gateway.handle(request, '127.0.0.1')
-      return fetch(siteUrl + pathname + search, { redirect: 'manual' })
+      // The seeded pictures have URLs without an origin, which the hosted site does not serve.
+      const path = pathname.startsWith('/storage/') ? '/favicon.svg' : pathname + search
+      return fetch(siteUrl + path, { redirect: 'manual' })
     }
     await use(async (faults) => {
       const findings = await checkDeployment(publicUrl, async (url, init) => {
@@ -37,8 +39,7 @@ test.afterAll(() => {
   console.error = error
 })
 
-const placeholders =
-  /^The site still shows placeholders .*: “example\.com”, “00 000 000”, “Example Magazine”, “Example Ranking” and 3 more\./
+const placeholders = /^The site still shows placeholders .*: (“[^”]+”(, )?){4} and \d+ more\./
 
 /** Changes the response of the site. */
 const changed =
@@ -65,7 +66,7 @@ test('each fault is one finding, and a site without faults has only placeholders
   expect(count, 'the enquiry of the check').toBe(0)
 
   const faults: [part: string, fault: Fault, problem: RegExp][] = [
-    ['/en/contact', answer({}, 404), /^Pages, scripts or styles do not open: \/en\/contact \(status 404\)\./],
+    ['/en/contact', answer({}, 404), /files do not open: \/en\/contact \(status 404\)\./],
     ['/sk/kontakt', changed((text) => text.replaceAll('/sk/kontakt', '/sk')), /title: \/sk\/kontakt\./],
     ['/robots.txt', changed((text) => text.replace('/tb_admin', '/')), /leave out pages: \/robots\.txt\./],
     ['.test/uber-uns', answer({}, 404), /^Addresses answer wrongly: \/uber-uns \(status 404\)\./],
@@ -96,7 +97,12 @@ test('each fault is one finding, and a site without faults has only placeholders
     ],
     ['/rest/v1/rpc/search_offers', answer({}, 404), /cannot read the content: rpc\/search_offers\./],
     ['/graphql/v1', answer({ data: { __typename: 'Query' } }), /GraphQL is open/],
-    ['/storage/v1/object/public', answer({ message: 'Bucket not found' }, 400), /^Pictures .* are not shown/],
+    [
+      'case-studies/this-file-does-not-exist',
+      answer({ message: 'Bucket not found' }, 400),
+      /^Pictures .* are not shown/,
+    ],
+    ['/upload/sign/', answer({ token: 'a' }), /^Visitors can list or upload pictures/],
   ]
   const problems = await problemsWith(
     Object.fromEntries(faults.map(([part, fault]) => [part, fault] as const)),
