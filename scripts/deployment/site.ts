@@ -34,7 +34,6 @@ const otherAddresses: Record<string, number | string> = {
   '/en/blog': 200,
   '/tb_admin': 200,
   '/tb_admin/case-studies': 200,
-  '/en/it-projects/0': 404,
   '/en/this-page-does-not-exist': 404,
   '/assets/does-not-exist.js': 404,
 }
@@ -74,7 +73,9 @@ export async function loadSite(url: string, send: Send) {
 
 const isOpen = ({ status }: Page) => status === 200
 const typeOf = ({ headers }: Page) => headers.get('content-type') ?? 'none'
-const isAsset = (page: Page) => isOpen(page) && /javascript|css|image|font/.test(typeOf(page))
+/** Browsers run no script of another type. A host may answer with the home page instead of a missing file. */
+const isAsset = (page: Page) =>
+  isOpen(page) && (/\.(js|css)$/.test(page.path) ? /javascript|css/ : /^(?!text\/html)/).test(typeOf(page))
 const pathOf = ({ path }: Page) => path
 
 export async function checkSite({ url, files, pages, admin, assets }: Site, send: Send): Promise<Finding[]> {
