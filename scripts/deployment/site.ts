@@ -92,7 +92,7 @@ export async function checkSite({ url, files, pages, admin, assets }: Site, send
     ...files.filter((file) => isOpen(file) && !ownAddresses.some((address) => file.text.includes(address))),
     ...open.filter((page) => !hasOwnHead(page, url)),
   ]
-  const code = [...assets, ...pages].map(({ text }) => text).join('\n')
+  const code = [...assets, ...pages, ...admin].map(({ text }) => text).join('\n')
   const keys = code.match(/sb_secret_\w{10}|eyJ[\w-]+\.eyJ[\w-]+\./g) ?? []
   const words =
     pages
