@@ -102,7 +102,7 @@ export default {
     boxShadow: { float: '0 12px 40px -12px rgb(6 32 26 / 0.28)' },
     extend: {
       maxWidth: { content: '75rem', measure: '42rem' },
-      spacing: { section: fluid(40, 112) },
+      spacing: { section: fluid(36, 112) },
     },
   },
   plugins: [

@@ -12,7 +12,7 @@ export function ShareImage({ headline }: { headline: string }) {
       <p className="max-w-[560px] text-[92px] leading-[1.02] font-semibold tracking-[-0.035em] text-balance text-ink">
         {headline}
       </p>
-      <div className="absolute top-10 right-0 bottom-16 -z-10 flex w-[640px]">
+      <div className="absolute top-10 right-0 bottom-16 -z-10 flex w-[600px]">
         <TideMotif className="flex-1" />
       </div>
     </div>

@@ -1,9 +1,13 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 
 import { languageFacts, languages, type Language } from '../../src/i18n/languages'
+import { pages } from '../../src/routes'
 import { axeViolations, colourViolations, violationsWithoutColours } from './axe'
 import { expect, hydrated, test } from './fixtures'
 import { layoutFaults } from './layout-faults'
+
+/** On a phone of 390 px. The privacy policy is longer, because it has to say everything. */
+const MAX_HEIGHT = 7000
 
 const widths = [1920, 1440, 1366, 1024, 834, 768, 412, 390, 360, 320]
 
@@ -39,6 +43,7 @@ for (const language of languages) {
       const found = [
         ...(await missingPictures(page)),
         ...(await faultsAtAllWidths(page)),
+        ...(path.endsWith(`/${pages['privacy-policy'].slugs[language]}`) ? [] : await heightFaults(page)),
         ...(isLaterOffer(path) ? [] : await accessFaults(page, language)),
       ]
       faults.push(...found.map((fault) => `${path} ${fault}`))
@@ -71,6 +76,11 @@ async function faultsAtAllWidths(page: Page): Promise<string[]> {
   await setTextSize(page, 16)
   await page.evaluate(() => (document.documentElement.style.clipPath = ''))
   return faults
+}
+
+const heightFaults = async (page: Page) => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  return height > MAX_HEIGHT ? [`is ${height} px high at 390 px`] : []
 }
 
 /** Sets the text size in the settings of the browser. Media queries in `rem` depend on it too. */
