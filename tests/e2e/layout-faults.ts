@@ -126,7 +126,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     // A bar that sticks to the bottom of the window covers text until the visitor scrolls, so it must be low. Here it is
     // tested at its own place, where it must cover nothing.
     const bar = document.querySelector<HTMLElement>('.sticky.bottom-0')
-    if (bar && bar.offsetHeight > innerHeight / 6) faults.add(`a bar covers ${bar.offsetHeight} px of the window`)
+    if (bar && bar.offsetHeight > innerHeight / 6)
+      faults.add(`a bar covers ${bar.offsetHeight} px of the window`)
     if (bar) bar.style.position = 'static'
 
     const lines: Line[] = []
