@@ -5,7 +5,10 @@ import * as offers from '@/features/offers/api/get-offer'
 
 import { listDetailPages } from './static-pages'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
 
 test('each version of a study and each offer has a page with its canonical language', async () => {
   vi.spyOn(offers, 'listOfferIds').mockResolvedValue([7])
@@ -29,4 +32,12 @@ test('each version of a study and each offer has a page with its canonical langu
     'both sk sk 2026-02-02',
     'german de de 2026-03-03',
   ])
+})
+
+test.each([
+  ['does not respond', () => Promise.reject(new TypeError('fetch failed'))],
+  ['returns an error', () => Promise.resolve(Response.json({ message: 'paused' }, { status: 503 }))],
+])('the build fails if the backend %s (D63)', async (_, fetchNothing) => {
+  vi.stubGlobal('fetch', fetchNothing)
+  await expect(listDetailPages()).rejects.toThrow(/fetch failed|paused/)
 })
