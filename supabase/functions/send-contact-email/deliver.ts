@@ -1,4 +1,4 @@
-import { enquiryMail } from './enquiry-mail.ts'
+import { enquiryMail, mailBody } from './enquiry-mail.ts'
 import { isRefusedPermanently, type SendMail } from './mail.ts'
 import type { DueSubmission, Outbox } from './outbox.ts'
 
@@ -59,10 +59,8 @@ export async function sendReminder({ outbox, sendMail }: DeliveryDependencies, s
   if (!numbers) return
   const { failed, late } = numbers
   try {
-    await sendMail({
-      id: crypto.randomUUID(),
+    const body = mailBody({
       subject: `Undelivered enquiries: ${failed} failed, ${late} waiting`,
-      replyTo: null,
       intro:
         'These enquiries are stored, but were not mailed to this mailbox. An administrator can send the failed ones again. This mail comes once a day until all are delivered or deleted.',
       rows: [
@@ -70,9 +68,8 @@ export async function sendReminder({ outbox, sendMail }: DeliveryDependencies, s
         ['Waiting for more than an hour', String(late)],
         ['Admin area', `${site}/tb_admin`],
       ],
-      metadata: [],
-      attachments: [],
     })
+    await sendMail({ id: crypto.randomUUID(), ...body })
   } catch (cause) {
     console.error(`reminder_failed: ${failed} enquiries failed, ${late} are waiting`, cause)
   }

@@ -6,15 +6,13 @@ import {
   type JobApplication,
   type SpecialistSignUp,
 } from '../_shared/contracts/enquiry.ts'
-import type { MailContent, MailRow } from './mail.ts'
+import type { Mail } from './mail.ts'
 import type { DueSubmission } from './outbox.ts'
 
-export function enquiryMail({ id, enquiry, receivedAt }: DueSubmission): MailContent {
+export function enquiryMail({ id, enquiry, receivedAt }: DueSubmission): Mail {
   const { form, subject, rows } = describe(enquiry)
-  return {
-    id,
+  const body = mailBody({
     subject,
-    replyTo: { name: enquiry.name, address: enquiry.email },
     intro: `Sent via the ${form} on the website. The sender's own words follow; nobody has checked them.`,
     rows: enquiry.withOffer ? [...rows, ['Offer', '10% off the MD rate, claimed in the popup']] : rows,
     metadata: [
@@ -22,6 +20,11 @@ export function enquiryMail({ id, enquiry, receivedAt }: DueSubmission): MailCon
       ['Received', `${receivedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
       ['Reference', id],
     ],
+  })
+  return {
+    id,
+    ...body,
+    replyTo: { name: enquiry.name, address: enquiry.email },
     attachments: 'cvFile' in enquiry ? cvAttachment(enquiry.cvFile, id) : [],
   }
 }
@@ -81,7 +84,7 @@ const candidateRows = (
 ]
 
 /** Mail programs choose the program that opens a file by its name and type, so both must not come from the visitor. */
-function cvAttachment(cvFile: CvFile | null, id: string): MailContent['attachments'] {
+function cvAttachment(cvFile: CvFile | null, id: string): Mail['attachments'] {
   const extension = cvFile && cvExtension(cvFile.name)
   if (!extension) return []
   return [
@@ -92,4 +95,54 @@ function cvAttachment(cvFile: CvFile | null, id: string): MailContent['attachmen
       encoding: 'base64',
     },
   ]
+}
+
+type MailRow = readonly [label: string, value: string]
+
+type Body = { subject: string; intro: string; rows: readonly MailRow[]; metadata?: readonly MailRow[] }
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+
+/** A mail without its addresses. */
+export const mailBody = (body: Body) => ({
+  subject: body.subject,
+  text: textBody(body),
+  html: htmlBody(body),
+})
+
+function textBody({ intro, rows, metadata = [] }: Body): string {
+  const quoted = (value: string) => value.replace(/^/gm, '> ').replace(/ $/gm, '')
+  const lines = ([label, value]: MailRow) =>
+    value.includes('\n') ? `${label}:\n${quoted(value)}\n` : `${label}: ${value}\n`
+  return `${intro}\n\n${rows.map(lines).join('')}\n-- \n${metadata.map(lines).join('')}`
+}
+
+const styles = {
+  body: 'margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#10231f;background:#fff',
+  intro: 'margin:0 0 20px;color:#50605b;font-size:14px',
+  label: 'padding:6px 20px 6px 0;text-align:left;vertical-align:top;white-space:nowrap;font-weight:600',
+  value: 'padding:6px 0 6px 16px;border-left:3px solid #0e5a4b;vertical-align:top;overflow-wrap:anywhere',
+  metadata: 'margin:24px 0 0;color:#50605b;font-size:14px',
+}
+
+/** The styles are inline, because mail programs require this. */
+function htmlBody({ subject, intro, rows, metadata = [] }: Body): string {
+  const row = ([label, value]: MailRow) =>
+    `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="${styles.body}">
+<p style="${styles.intro}">${escapeHtml(intro)}</p>
+<table cellspacing="0" cellpadding="0">
+${rows.map(row).join('\n')}
+</table>
+<p style="${styles.metadata}">${metadata.map(([label, value]) => `${escapeHtml(label)}: ${escapeHtml(value)}`).join('<br>')}</p>
+</body></html>`
 }

@@ -1,22 +1,24 @@
+import { resolve4, resolve6 } from 'node:dns/promises'
+import { once } from 'node:events'
+import { connect as connectWithoutTls, isIP, type Socket } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { connect as connectWithTls } from 'node:tls'
+
 import { createTransport, type NodemailerError } from 'nodemailer'
 
 import type { Environment } from './environment.ts'
-import { connectToMailServer } from './mail-connection.ts'
 
-export type MailContent = {
+export type Mail = {
   /** Part of the Message-ID, so that mail programs recognise a mail that is sent twice. */
   id: string
   subject: string
-  replyTo: { name: string; address: string } | null
-  intro: string
-  rows: readonly MailRow[]
-  metadata: readonly MailRow[]
-  attachments: { filename: string; contentType: string; content: string; encoding: 'base64' }[]
+  replyTo?: { name: string; address: string }
+  text: string
+  html: string
+  attachments?: { filename: string; contentType: string; content: string; encoding: 'base64' }[]
 }
 
-export type MailRow = readonly [label: string, value: string]
-
-export type SendMail = (content: MailContent) => Promise<void>
+export type SendMail = (mail: Mail) => Promise<void>
 
 /** Line breaks could inject a header. Mail programs would decode encoded words (`=?utf-8?…?=`) to any characters. */
 const headerSafe = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll('=?', '= ?')
@@ -49,19 +51,16 @@ export function createMailer(environment: Environment): SendMail {
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async (content) => {
-    const { replyTo } = content
+  return async ({ id, subject, replyTo, ...content }) => {
     await transport.sendMail({
-      messageId: `<${content.id}@${domain}>`,
+      ...content,
+      messageId: `<${id}@${domain}>`,
       from: environment.MAIL_FROM,
       to: environment.MAIL_TO,
       ...(replyTo && {
         replyTo: { name: headerSafe(replyTo.name), address: headerSafe(replyTo.address) },
       }),
-      subject: headerSafe(content.subject),
-      text: textBody(content),
-      html: htmlBody(content),
-      attachments: content.attachments,
+      subject: headerSafe(subject),
       signal: AbortSignal.timeout(timeLimit),
     })
   }
@@ -73,41 +72,64 @@ export function isRefusedPermanently(error: unknown): boolean {
   return permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE')
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-
-function textBody({ intro, rows, metadata }: MailContent): string {
-  const quoted = (value: string) => value.replace(/^/gm, '> ').replace(/ $/gm, '')
-  const lines = ([label, value]: MailRow) =>
-    value.includes('\n') ? `${label}:\n${quoted(value)}\n` : `${label}: ${value}\n`
-  return `${intro}\n\n${rows.map(lines).join('')}\n-- \n${metadata.map(lines).join('')}`
+type MailServer = {
+  host: string
+  port: number
+  implicitTls: boolean
+  timeoutMilliseconds: number
 }
 
-const styles = {
-  body: 'margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#10231f;background:#fff',
-  intro: 'margin:0 0 20px;color:#50605b;font-size:14px',
-  label: 'padding:6px 20px 6px 0;text-align:left;vertical-align:top;white-space:nowrap;font-weight:600',
-  value: 'padding:6px 0 6px 16px;border-left:3px solid #0e5a4b;vertical-align:top;overflow-wrap:anywhere',
-  metadata: 'margin:24px 0 0;color:#50605b;font-size:14px',
+/** Limits the total time of the attempts if a host has many IP addresses. */
+const maxAddresses = 4
+
+/**
+ * Tries the IP addresses of a mail server one after the other, IPv4 first, because hosted functions may have no route
+ * to IPv6. Resolves the host itself, because Deno 2.1 never starts TLS if the first of several addresses fails (D50).
+ */
+export async function connectToMailServer(server: MailServer): Promise<Socket> {
+  const failures: string[] = []
+  for (const address of await findAddresses(server)) {
+    try {
+      return await connect(address, server)
+    } catch (cause) {
+      failures.push(`${address}: ${String(cause)}`)
+    }
+  }
+  throw new Error(`No connection to ${server.host}:${server.port} (${failures.join('; ')})`)
 }
 
-/** The styles are inline, because mail programs require this. */
-function htmlBody({ subject, intro, rows, metadata }: MailContent): string {
-  const row = ([label, value]: MailRow) =>
-    `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="${styles.body}">
-<p style="${styles.intro}">${escapeHtml(intro)}</p>
-<table cellspacing="0" cellpadding="0">
-${rows.map(row).join('\n')}
-</table>
-<p style="${styles.metadata}">${metadata.map(([label, value]) => `${escapeHtml(label)}: ${escapeHtml(value)}`).join('<br>')}</p>
-</body></html>`
+async function findAddresses({ host, timeoutMilliseconds }: MailServer): Promise<string[]> {
+  if (isIP(host) !== 0) return [host]
+  const lookups = [resolve4(host), resolve6(host)].map((lookup) =>
+    Promise.race([lookup.catch(() => []), setTimeout(timeoutMilliseconds, [])]),
+  )
+  const addresses = (await Promise.all(lookups)).flat().slice(0, maxAddresses)
+  // `connect` also looks for a name in the hosts file, which `resolve4` and `resolve6` do not read.
+  return addresses.length > 0 ? addresses : [host]
+}
+
+async function connect(address: string, server: MailServer): Promise<Socket> {
+  const { host, port, implicitTls, timeoutMilliseconds } = server
+  const socket = implicitTls
+    ? connectWithTls({ host: address, port, servername: host })
+    : connectWithoutTls({ host: address, port })
+  const failure = async (event: Promise<unknown>, message: string) => {
+    await event
+    throw new Error(message)
+  }
+  const outcomes = [
+    once(socket, implicitTls ? 'secureConnect' : 'connect'),
+    failure(once(socket, 'close'), 'ECONNRESET, the server closed the connection'),
+    failure(setTimeout(timeoutMilliseconds), `ETIMEDOUT, no connection within ${timeoutMilliseconds} ms`),
+  ]
+  // Later errors must not end the process, before or after the mail library adds its own listener.
+  socket.on('error', () => undefined)
+  for (const outcome of outcomes) outcome.catch(() => undefined)
+  try {
+    await Promise.race(outcomes)
+    return socket
+  } catch (cause) {
+    socket.destroy()
+    throw cause
+  }
 }

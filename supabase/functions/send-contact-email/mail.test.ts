@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net'
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { connectToMailServer } from './mail-connection.ts'
+import { connectToMailServer } from './mail.ts'
 
 vi.mock('node:dns/promises')
 
