@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { parseEnvironment } from '../../supabase/functions/_shared/environment.ts'
-import { createProjectClient } from '../../supabase/functions/_shared/project-client.ts'
+import { createProjectClient, parseEnvironment } from '../../supabase/functions/_shared/environment.ts'
 import { environmentSchema } from '../../supabase/functions/send-contact-email/environment.ts'
 import { createOutbox, type Outbox } from '../../supabase/functions/send-contact-email/outbox.ts'
 import { identifySender } from '../../supabase/functions/send-contact-email/sender.ts'

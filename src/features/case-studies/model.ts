@@ -36,3 +36,10 @@ export const studyMeta = ({ slug, title, excerpt, featured_image, language }: Pu
     type: 'article',
     canonicalLanguage: language,
   }) satisfies PageMeta
+
+/** Spec 5. Empty if the title has no letter from a to z and no digit. */
+export const slugFrom = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-import { RichText } from './components/rich-text'
+import { RichText } from './components/study-facts'
 import { sanitizeHtml } from './sanitize'
 import { isStudyTag, studyElements } from './study-html'
 import { hostileHtml, unclosedHtml } from './testing/hostile-html'

@@ -49,7 +49,6 @@ export class TranslationError extends Error {
 }
 
 const maxAttempts = 4
-const maxRetryAfterMilliseconds = 30_000
 const errorCodes: Partial<Record<number, TranslationErrorCode>> = {
   401: 'translation_key_refused',
   403: 'translation_key_refused',
@@ -75,7 +74,6 @@ export function createDeeplTranslator(
   return async (task) => {
     let cause: unknown
     for (let attempt = 0; attempt < maxAttempts && !deadline.aborted; attempt += 1) {
-      let retryAfter = 0
       try {
         const response = await fetch(`${deeplUrl(environment)}/v2/translate`, {
           method: 'POST',
@@ -88,13 +86,11 @@ export function createDeeplTranslator(
         const body = await response.text()
         if (response.ok) return readTranslations(body, task)
         cause = errorOf(response)
-        retryAfter = Number(response.headers.get('retry-after')) * 1000 || 0
       } catch (error) {
         cause = error
       }
       if (cause instanceof TranslationError) throw cause
-      const delay = Math.max(retryDelay * 2 ** attempt, Math.min(retryAfter, maxRetryAfterMilliseconds))
-      if (attempt < maxAttempts - 1) await wait(delay, deadline)
+      if (attempt < maxAttempts - 1) await wait(retryDelay * 2 ** attempt, deadline)
     }
     const code = deadline.aborted ? 'time_limit' : 'translation_unavailable'
     throw new TranslationError(code, { endsRun: true, cause })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 import type { Database } from '../_shared/contracts/database.types.ts'
 import { handlePost, HttpError, parseJsonObject, readJsonText } from '../_shared/endpoint.ts'
-import { createProjectClient } from '../_shared/project-client.ts'
+import { createProjectClient } from '../_shared/environment.ts'
 import { createMissingTranslations, type Scope } from './create-missing-translations.ts'
 import { createDeeplTranslator, targetLanguages } from './deepl.ts'
 import type { Environment } from './environment.ts'
@@ -25,14 +25,7 @@ export function handleTranslationRequest(request: Request, environment: Environm
       })
     }
     const translate = createDeeplTranslator(environment, deadline)
-    const report = await createMissingTranslations(client, scope, translate, deadline)
-    const isKeyRefused = report.failed.some(({ code }) => code === 'translation_key_refused')
-    if (isKeyRefused && report.translations.length === 0) {
-      throw new HttpError(502, 'translation_key_refused', {
-        message: 'The translation service does not accept the DEEPL_API_KEY.',
-      })
-    }
-    return report
+    return createMissingTranslations(client, scope, translate, deadline)
   })
 }
 

@@ -1,5 +1,4 @@
-import { parseEnvironment } from '../_shared/environment.ts'
-import { createProjectClient } from '../_shared/project-client.ts'
+import { createProjectClient, parseEnvironment } from '../_shared/environment.ts'
 import { environmentSchema } from './environment.ts'
 import { handleEnquiry, handleRetry } from './handler.ts'
 import { createMailer } from './mail.ts'

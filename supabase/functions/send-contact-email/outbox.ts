@@ -1,5 +1,4 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import * as z from 'zod/mini'
 
 import type { Enquiry } from '../_shared/contracts/enquiry.ts'
 import { HttpError } from '../_shared/endpoint.ts'
@@ -13,12 +12,7 @@ export type DueSubmission = { id: string; enquiry: StoredEnquiry; receivedAt: Da
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** `payload` is not validated again, because `store` stores only validated enquiries. */
-const claimResult = z.array(
-  z.object({ id: z.string(), payload: z.custom<StoredEnquiry>(), created_at: z.string() }),
-)
-
-const reminderResult = z.array(z.object({ failed: z.number(), late: z.number() }))
+type ClaimedRow = { id: string; payload: StoredEnquiry; created_at: string }
 
 /** The operations on the submissions (D32). They reject with HttpError 503 `storage_unavailable`. */
 export function createOutbox(database: SupabaseClient, environment: Environment) {
@@ -44,12 +38,12 @@ export function createOutbox(database: SupabaseClient, environment: Environment)
           window_seconds: environment.RATE_LIMIT_WINDOW_SECONDS,
         }),
       )
-      return z.enum(['stored', 'repeated', 'limited']).parse(unwrap(response))
+      return unwrap(response) as 'stored' | 'repeated' | 'limited'
     },
 
     /** Returns a due submission or null. The database postpones its next attempt, so that no other caller mails it. */
     async claim(): Promise<DueSubmission | null> {
-      const [row] = claimResult.parse(unwrap(await database.rpc('claim_submission')))
+      const [row] = unwrap(await database.rpc('claim_submission')) as ClaimedRow[]
       return row ? { id: row.id, enquiry: row.payload, receivedAt: new Date(row.created_at) } : null
     },
 
@@ -60,7 +54,8 @@ export function createOutbox(database: SupabaseClient, environment: Environment)
 
     /** Returns the numbers of failed and late submissions, or null if there are none or today's mail was claimed. */
     async claimReminder(): Promise<{ failed: number; late: number } | null> {
-      return reminderResult.parse(unwrap(await database.rpc('claim_reminder')))[0] ?? null
+      const [numbers] = unwrap(await database.rpc('claim_reminder')) as { failed: number; late: number }[]
+      return numbers ?? null
     },
   }
 }

@@ -7,8 +7,7 @@ import {
   updateVersion,
 } from '@/features/case-studies/api/case-study-repository'
 import { failureCause } from '@/features/case-studies/backend-error-message'
-import type { StoredVersion } from '@/features/case-studies/model'
-import { slugFrom } from '@/features/case-studies/slug'
+import { slugFrom, type StoredVersion } from '@/features/case-studies/model'
 import { checkSession } from '@/features/session/api/session'
 import { languages, type Language } from '@/i18n/languages'
 import { abortable } from '@/lib/abortable'

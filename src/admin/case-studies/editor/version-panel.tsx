@@ -2,8 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs'
 import { memo, useId, useState, type ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 
-import type { StoredVersion } from '@/features/case-studies/model'
-import { slugFrom } from '@/features/case-studies/slug'
+import { slugFrom, type StoredVersion } from '@/features/case-studies/model'
 import { href } from '@/i18n/href'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 

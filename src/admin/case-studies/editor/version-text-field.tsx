@@ -5,7 +5,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 
 import { FormField } from '@/components/form-field'
 import { inputVariants } from '@/components/ui/input'
-import { RichText } from '@/features/case-studies/components/rich-text'
+import { RichText } from '@/features/case-studies/components/study-facts'
 import { sanitizeHtml } from '@/features/case-studies/sanitize'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 

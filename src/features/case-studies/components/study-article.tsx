@@ -10,8 +10,7 @@ import { formatLongDate } from '@/lib/format'
 
 import { resultsIn, splitFacts } from '../bold-lists'
 import type { PublishedStudy } from '../model'
-import { RichText } from './rich-text'
-import { AboutClient, Facts, NextStep, Results } from './study-facts'
+import { AboutClient, Facts, NextStep, Results, RichText } from './study-facts'
 import { StudyBanner } from './study-picture'
 import { Testimonial } from './testimonial'
 

@@ -6,8 +6,7 @@ import { PageLink } from '@/components/page-link'
 import { company } from '@/config/company'
 
 import type { BoldItem } from '../bold-lists'
-import type { PublishedStudy } from '../model'
-import { RichText } from './rich-text'
+import type { PublishedStudy, SafeHtml } from '../model'
 
 interface ItemsProps {
   lang: string | undefined
@@ -89,4 +88,8 @@ export function AboutClient({
       </div>
     </aside>
   )
+}
+
+export function RichText({ html, className = '' }: { html: SafeHtml; className?: string }) {
+  return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
 }

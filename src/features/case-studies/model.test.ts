@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { slugFrom } from './slug'
+import { slugFrom } from './model'
 
 test.each([
   ['CloudTalk: 40 % faster', 'cloudtalk-40-faster'],
