@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useRevalidator } from 'react-router-dom'
 
 import { useConfirm } from '@/components/confirm-dialog'
@@ -14,33 +14,17 @@ import { formatTime } from '@/lib/format'
 
 /** Shows the numbers of undelivered enquiries, and what an administrator can do with them (D47). */
 export function EnquiryStatus({ counts }: { counts: SubmissionCounts | 'failed' | null }) {
-  if (!counts) return null
-  if (counts !== 'failed' && !counts.pending && !counts.failed && !counts.suspected) return null
+  if (counts === 'failed') return <Status>The number of undelivered enquiries cannot be loaded.</Status>
+  const pending = counts?.pending ?? 0
+  const failed = counts?.failed ?? 0
+  const suspected = counts?.suspected ?? 0
+  if (pending + failed + suspected === 0) return null
   return (
-    <section tabIndex={-1} aria-label="Undelivered enquiries" className="border-t border-line text-small">
-      <Container className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">
-        {counts === 'failed' ? (
-          <p className="text-muted">The number of undelivered enquiries cannot be loaded.</p>
-        ) : (
-          <Counts {...counts} />
-        )}
-      </Container>
-    </section>
-  )
-}
-
-function Counts({ pending, pendingSince, isLate, failed, suspected }: SubmissionCounts) {
-  return (
-    <>
+    <Status>
       {pending > 0 && (
-        <p className={isLate ? 'basis-full' : ''}>
+        <p>
           Enquiries waiting to be mailed: {pending}
-          {pendingSince && `, the oldest since ${formatTime(pendingSince)}`}
-          {isLate && (
-            <strong className="block font-semibold text-danger">
-              Mailing is more than an hour late. Please check the mail server and the scheduled job.
-            </strong>
-          )}
+          {counts?.pending_since && `, the oldest since ${formatTime(counts.pending_since)}`}
         </p>
       )}
       {failed > 0 && (
@@ -72,7 +56,15 @@ function Counts({ pending, pendingSince, isLate, failed, suspected }: Submission
           />
         </>
       )}
-    </>
+    </Status>
+  )
+}
+
+function Status({ children }: { children: ReactNode }) {
+  return (
+    <section tabIndex={-1} aria-label="Undelivered enquiries" className="border-t border-line text-small">
+      <Container className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">{children}</Container>
+    </section>
   )
 }
 

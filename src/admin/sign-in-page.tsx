@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { replace, useFetcher, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom'
 import * as z from 'zod/mini'
 
@@ -64,36 +65,21 @@ function SignInForm() {
   const isWorking = state !== 'idle'
   return (
     <Form method="post" className="space-y-5">
-      <FormField required label="Email">
-        {(field) => (
-          <input
-            {...field}
-            required
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            className={inputVariants()}
-          />
-        )}
-      </FormField>
-      <FormField required label="Password">
-        {(field) => (
-          <input
-            {...field}
-            required
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            className={inputVariants()}
-          />
-        )}
-      </FormField>
+      <Credential label="Email" name="email" type="email" autoComplete="username" />
+      <Credential label="Password" name="password" type="password" autoComplete="current-password" />
       {failure && !isWorking && <p className="text-small text-danger">{failure}</p>}
       {/* Not `disabled`, because a disabled button loses the focus. */}
       <button type="submit" aria-disabled={isWorking} className={buttonVariants({ className: 'w-full' })}>
         {isWorking ? 'Signing in...' : 'Sign In'}
       </button>
     </Form>
+  )
+}
+
+function Credential({ label, ...input }: { label: string } & ComponentProps<'input'>) {
+  return (
+    <FormField required label={label}>
+      {(field) => <input {...field} {...input} required className={inputVariants()} />}
+    </FormField>
   )
 }

@@ -61,8 +61,7 @@ export function StudyList({ studies }: { studies: ListedStudy[] }) {
 
 function StudyRow({ study, onDelete }: { study: ListedStudy; onDelete: () => void }) {
   const { slug, title, versions } = study
-  const state = stateOf(study)
-  const isPublished = state.startsWith('Published')
+  const isPublished = Object.values(versions).some((version) => version?.published)
   return (
     <>
       <div className="min-w-0 flex-1">
@@ -83,7 +82,7 @@ function StudyRow({ study, onDelete }: { study: ListedStudy; onDelete: () => voi
               )
             })}
           </ul>
-          <p className={isPublished ? 'font-medium text-primary' : 'text-muted'}>{state}</p>
+          <p className={isPublished ? 'font-medium text-primary' : 'text-muted'}>{stateOf(study)}</p>
         </div>
       </div>
       <NavLink

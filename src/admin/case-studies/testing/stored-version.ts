@@ -39,7 +39,6 @@ export const listedVersion = (
   title: `Title of ${slug}`,
   client_name: `Client of ${slug}`,
   published: true,
-  created_at: '2026-03-01T08:00:00Z',
   text_digest: 'now',
   source_digest: null,
   unread: false,

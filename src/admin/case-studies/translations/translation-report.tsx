@@ -19,15 +19,12 @@ export function TranslationReport({ report, studies, onClose }: TranslationRepor
   const titleOf = (slug: string) => studies.find((study) => study.slug === slug)?.title ?? slug
   const { failed, translations, skipped } = report
   const results = [
-    ...failed.map((version) => ({ ...version, outcome: 'Not created', reason: version.code })),
-    ...translations.map((version) => ({ ...version, outcome: 'Created' })),
+    ...failed.map((version) => ({ ...version, cause: causeOf('Not created', version) })),
+    ...translations.map((version) => ({ ...version, cause: causeOf('Created', version) })),
     ...skipped
       .filter(({ reason }) => reason !== 'exists')
-      .map((version) => ({ ...version, outcome: 'Left as it is' })),
-  ].map(({ outcome, reason, ...version }) => ({
-    ...version,
-    cause: reason ? `${outcome}, ${translationReasons[reason] ?? reason}` : outcome,
-  }))
+      .map((version) => ({ ...version, cause: causeOf('Left as it is', version) })),
+  ]
   const causes = [...new Set(results.map(({ cause }) => cause))]
   const counts = [
     failed.length > 0 && `Not created: ${failed.length}`,
@@ -67,4 +64,9 @@ export function TranslationReport({ report, studies, onClose }: TranslationRepor
       </button>
     </section>
   )
+}
+
+function causeOf(outcome: string, { reason, code }: Report['failed'][number]): string {
+  const cause = reason ?? code
+  return cause ? `${outcome}, ${translationReasons[cause] ?? cause}` : outcome
 }

@@ -8,7 +8,7 @@ import { backendErrorMessage } from '@/features/case-studies/backend-error-messa
 
 import { translationPlan, type TranslatableStudy } from './translation-texts'
 
-const FAILURE = 'Nepodarilo sa vytvoriť preklady'
+const FAILURE = { tone: 'error', title: 'Nepodarilo sa vytvoriť preklady', lang: 'sk' } as const
 
 const question = {
   title: 'Generate translations',
@@ -38,18 +38,16 @@ export function useTranslations() {
     try {
       const created = await createTranslations(slug === undefined ? undefined : { slug })
       setReport(created)
-      const { translations, failed } = created
-      if (translations.length === 0 && failed.length > 0) {
-        notify({ tone: 'error', title: FAILURE, lang: 'sk' })
-      } else {
-        notify({ tone: 'success', title: `Vytvorené ${translations.length} prekladov`, lang: 'sk' })
-      }
+      const count = created.translations.length
+      if (count > 0 || created.failed.length === 0) {
+        notify({ tone: 'success', title: `Vytvorené ${count} prekladov`, lang: 'sk' })
+      } else notify(FAILURE)
       void revalidate()
-      return translations.length > 0
+      return count > 0
     } catch (error) {
       console.error('Could not create the translations', error)
       const message = backendErrorMessage(error)
-      notify(message ? { tone: 'error', title: message } : { tone: 'error', title: FAILURE, lang: 'sk' })
+      notify(message ? { tone: 'error', title: message } : FAILURE)
       return false
     } finally {
       setRunning(false)

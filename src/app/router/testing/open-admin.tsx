@@ -12,10 +12,7 @@ import { renderRoutes } from '@/lib/testing/render'
 import { adminRoutes } from '../admin-routes'
 import { browserData } from '../load-data'
 
-const version = {
-  ...storedVersion({ slug: 'tb-duos', title: 'Duos' }),
-  created_at: '2026-03-01T08:00:00Z',
-}
+const version = storedVersion({ slug: 'tb-duos', title: 'Duos' })
 
 const sessionListeners = new Set<() => void>()
 

@@ -2,6 +2,8 @@ import type { Tables } from '@contracts/database.types'
 
 import { supabase } from '@/lib/supabase'
 
+const table = () => supabase.from('case_study_history')
+
 type Row = Tables<'case_study_history'>
 
 /** `version` contains the columns of `case_studies` as they were before a save or a deletion. */
@@ -16,11 +18,9 @@ export async function listEarlierVersions(
   { slug, language }: Pick<Row, 'slug' | 'language'>,
   signal: AbortSignal,
 ): Promise<EarlierVersion[]> {
-  const { data } = await supabase
-    .from('case_study_history')
+  const { data } = await table()
     .select('id, version, replaced_at, deleted')
-    .eq('slug', slug)
-    .eq('language', language)
+    .match({ slug, language })
     .order('id', { ascending: false })
     .abortSignal(signal)
     .throwOnError()
@@ -29,12 +29,9 @@ export async function listEarlierVersions(
 
 /** Returns the English version with a `text_digest`, or null if it is older than the history. */
 export async function findEarlierVersion(slug: string, digest: string): Promise<Row['version'] | null> {
-  const { data } = await supabase
-    .from('case_study_history')
+  const { data } = await table()
     .select('version')
-    .eq('slug', slug)
-    .eq('language', 'en')
-    .eq('version->>text_digest', digest)
+    .match({ slug, language: 'en', 'version->>text_digest': digest })
     .limit(1)
     .throwOnError()
   return data[0]?.version ?? null
@@ -42,8 +39,7 @@ export async function findEarlierVersion(slug: string, digest: string): Promise<
 
 /** The last deletion first. Includes versions that were restored later. */
 export async function listDeletedVersions(signal: AbortSignal): Promise<DeletedVersion[]> {
-  const { data } = await supabase
-    .from('case_study_history')
+  const { data } = await table()
     .select('id, slug, language, title, replaced_at')
     .eq('deleted', true)
     .order('id', { ascending: false })

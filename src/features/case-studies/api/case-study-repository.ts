@@ -1,5 +1,5 @@
 import { editorColumns, type VersionContent } from '@contracts/case-study'
-import type { Tables } from '@contracts/database.types'
+import type { TablesUpdate } from '@contracts/database.types'
 
 import { fetchAllRows } from '@/lib/fetch-all-rows'
 import { supabase } from '@/lib/supabase'
@@ -9,27 +9,13 @@ import type { StoredVersion } from '../model'
 
 const table = () => supabase.from('case_studies')
 
-export type ListedVersion = Pick<
-  Tables<'case_studies'>,
-  | 'slug'
-  | 'language'
-  | 'title'
-  | 'client_name'
-  | 'published'
-  | 'created_at'
-  | 'text_digest'
-  | 'source_digest'
-  | 'unread'
->
-
-const LISTED_COLUMNS =
-  'slug, language, title, client_name, published, created_at, text_digest, source_digest, unread'
+export type ListedVersion = Awaited<ReturnType<typeof listVersions>>[number]
 
 /** All versions of all studies, newest first (spec 7 row 7). */
-export function listVersions(signal: AbortSignal): Promise<ListedVersion[]> {
-  return fetchAllRows((from, to) =>
+export const listVersions = (signal: AbortSignal) =>
+  fetchAllRows((from, to) =>
     table()
-      .select(LISTED_COLUMNS)
+      .select('slug, language, title, client_name, published, text_digest, source_digest, unread')
       .order('created_at', { ascending: false })
       .order('slug')
       .order('language')
@@ -37,7 +23,6 @@ export function listVersions(signal: AbortSignal): Promise<ListedVersion[]> {
       .abortSignal(signal)
       .throwOnError(),
   )
-}
 
 export async function getVersions(slug: string, signal?: AbortSignal): Promise<StoredVersion[]> {
   const query = table().select(editorColumns).eq('slug', slug)
@@ -46,13 +31,8 @@ export async function getVersions(slug: string, signal?: AbortSignal): Promise<S
 }
 
 export async function findVersion(slug: string, language: string): Promise<StoredVersion | null> {
-  const { data } = await table()
-    .select(editorColumns)
-    .eq('slug', slug)
-    .eq('language', language)
-    .maybeSingle()
-    .throwOnError()
-  return data
+  const versions = await getVersions(slug)
+  return versions.find((version) => version.language === language) ?? null
 }
 
 const UNIQUE_VIOLATION = '23505'
@@ -68,17 +48,19 @@ export async function insertVersion(content: VersionContent): Promise<StoredVers
   }
 }
 
+type ReadVersion = Pick<StoredVersion, 'id' | 'updated_at'>
+
 /**
  * Updates a version (spec 7 row 8) unless it was saved since it was read (D33).
  * @returns the version as stored, or null if no row was updated: the version was saved or deleted since, or row-level
  * security refuses the update, for which PostgREST returns no error.
  */
 export async function updateVersion(
-  { id, updated_at }: Pick<StoredVersion, 'id' | 'updated_at'>,
-  content: VersionContent,
+  { id, updated_at }: ReadVersion,
+  change: TablesUpdate<'case_studies'>,
 ): Promise<StoredVersion | null> {
   const { data } = await table()
-    .update(content)
+    .update(change)
     .eq('id', id)
     .eq('updated_at', updated_at)
     .select(editorColumns)
@@ -87,24 +69,16 @@ export async function updateVersion(
   return data
 }
 
-/**
- * For a translation, stores the digest of the English version with which it was compared (D45). Throws if the version
- * was saved since it was read (D33).
- */
+/** For a translation, stores the digest of the English version with which it was compared (D45). */
 export async function markTranslationAsRead(
-  { id, updated_at, source_digest }: Pick<StoredVersion, 'id' | 'updated_at' | 'source_digest'>,
+  version: StoredVersion,
   english: Pick<StoredVersion, 'text_digest'>,
 ): Promise<StoredVersion> {
-  const isTranslation = source_digest !== null
-  const change = { unread: false, ...(isTranslation && { source_digest: english.text_digest }) }
-  const { data } = await table()
-    .update(change)
-    .eq('id', id)
-    .eq('updated_at', updated_at)
-    .select(editorColumns)
-    .single()
-    .throwOnError()
-  return data
+  const isTranslation = version.source_digest !== null
+  const source_digest = isTranslation ? english.text_digest : null
+  const marked = await updateVersion(version, { unread: false, source_digest })
+  if (!marked) throw new Error(`The version ${version.id} was not updated`)
+  return marked
 }
 
 /** Deletes all versions of a study (spec 7 row 9). Throws if row-level security refuses (D33). */
@@ -114,13 +88,9 @@ export async function deleteStudy(slug: string): Promise<void> {
 }
 
 /** Returns false if the version was saved or deleted since it was read (D33), or if row-level security refuses. */
-export async function deleteVersion(version: Pick<StoredVersion, 'id' | 'updated_at'>): Promise<boolean> {
-  const { data } = await table()
-    .delete()
-    .eq('id', version.id)
-    .eq('updated_at', version.updated_at)
-    .select('id')
-    .throwOnError()
+export async function deleteVersion({ id, updated_at }: ReadVersion): Promise<boolean> {
+  const query = table().delete().eq('id', id).eq('updated_at', updated_at)
+  const { data } = await query.select('id').throwOnError()
   return data.length > 0
 }
 

@@ -2,21 +2,19 @@ import * as z from 'zod/mini'
 
 import { supabase } from '@/lib/supabase'
 
-const versionKey = { slug: z.string(), language: z.string() }
-
+const code = z.optional(z.string())
+const versions = z._default(
+  z.array(z.object({ slug: z.string(), language: z.string(), reason: code, code })),
+  [],
+)
 const reportSchema = z.object({
-  translations: z.array(z.object({ ...versionKey, reason: z.optional(z.string()) })),
-  skipped: z._default(z.array(z.object({ ...versionKey, reason: z.optional(z.string()) })), []),
+  translations: versions,
+  skipped: versions,
+  failed: versions,
   configured: z.optional(z.boolean()),
-  failed: z._default(z.array(z.object({ ...versionKey, code: z.optional(z.string()) })), []),
 })
 
 export type TranslationReport = z.output<typeof reportSchema>
-
-export interface TranslationScope {
-  slug?: string
-  languages?: string[]
-}
 
 /** The hosting platform stops the edge function after 150 seconds. */
 const TIMEOUT_MS = 160_000
@@ -40,15 +38,15 @@ export function isTranslationSetUp(): Promise<boolean> {
 }
 
 /** Translates what is missing, of all studies without a scope, for which the request has no payload (spec 7 row 11). */
-export async function createTranslations(scope?: TranslationScope): Promise<TranslationReport> {
-  const response = await supabase.functions.invoke<unknown>('create-case-study-translations', {
-    timeout: TIMEOUT_MS,
-    ...(scope && { body: scope }),
-  })
-  if (!response.error) return reportSchema.parse(response.data)
-  const error: unknown = response.error
-  const context = error instanceof Error && 'context' in error ? error.context : undefined
-  const body: unknown = context instanceof Response ? await context.json().catch(() => null) : null
+export async function createTranslations(
+  scope?: { slug: string } | { languages: [] },
+): Promise<TranslationReport> {
+  const { data, error, response } = await supabase.functions.invoke<unknown>(
+    'create-case-study-translations',
+    { timeout: TIMEOUT_MS, ...(scope && { body: scope }) },
+  )
+  if (!error) return reportSchema.parse(data)
+  const body: unknown = await response?.json().catch(() => null)
   const message = errorSchema.safeParse(body).data?.error.message
   throw message ? new TranslationsRefused(message) : error
 }
