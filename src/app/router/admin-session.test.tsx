@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 
@@ -78,7 +78,7 @@ test('if the sign-in fails, a message appears and the values stay', async () => 
   vi.spyOn(session, 'signIn').mockRejectedValue(new TypeError('Failed to fetch'))
   await openAdmin('/tb_admin', false)
   await submitCredentials()
-  expect(await screen.findByText('Failed to sign in')).toBeVisible()
+  expect(await within(screen.getByRole('main')).findByText('Failed to sign in')).toBeVisible()
   expect(toasts()).toEqual(['Failed to sign in'])
   expect(screen.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-disabled', 'false')
   expect(screen.getByLabelText(/Email/)).toHaveValue('admin@example.com')
