@@ -41,12 +41,12 @@ export function isTranslationSetUp(): Promise<boolean> {
 export async function createTranslations(
   scope?: { slug: string } | { languages: [] },
 ): Promise<TranslationReport> {
-  const { data, error, response } = await supabase.functions.invoke<unknown>(
-    'create-case-study-translations',
-    { timeout: TIMEOUT_MS, ...(scope && { body: scope }) },
-  )
-  if (!error) return reportSchema.parse(data)
-  const body: unknown = await response?.json().catch(() => null)
+  const result = await supabase.functions.invoke<unknown>('create-case-study-translations', {
+    timeout: TIMEOUT_MS,
+    ...(scope && { body: scope }),
+  })
+  if (!result.error) return reportSchema.parse(result.data)
+  const body: unknown = await result.response?.json().catch(() => null)
   const message = errorSchema.safeParse(body).data?.error.message
-  throw message ? new TranslationsRefused(message) : error
+  throw message ? new TranslationsRefused(message) : result.error
 }
