@@ -1,32 +1,20 @@
 import jestDom from 'eslint-plugin-jest-dom'
 import playwright from 'eslint-plugin-playwright'
 import testingLibrary from 'eslint-plugin-testing-library'
-import { defineConfig, type DummyRuleMap } from 'oxlint'
+import { defineConfig } from 'oxlint'
 
 import { folderPolicies, folderSettings } from './scripts/lint-folders.ts'
 
 const unitTests = 'src/**/*.test.{ts,tsx}'
 
-/**
- * Key: package. Value: the only files in `src/` that may import the package. Of these packages, tests may import only
- * `react-helmet-async`.
- */
-const owners: Record<string, string[]> = {
-  '@supabase/supabase-js': ['src/lib/supabase.ts'],
-  '@supabase/functions-js': ['src/features/enquiries/api/form-actions.ts'],
-  'react-helmet-async': ['src/app/app-provider.tsx', 'src/seo/*.tsx'],
-}
-/**
- * Returns the setting of the rule `no-restricted-imports`. It forbids the packages of `owners` except `allowed`. If
- * `isTest` is false, the rule also forbids imports from `testing` folders.
- */
-function restrictImports({ allowed = '', isTest = false }): DummyRuleMap {
-  const paths = Object.entries(owners)
-    .filter(([name]) => name !== allowed)
-    .map(([name, files]) => ({ name, message: `Only ${files.join(' and ')} may use it.` }))
-  const helpers = { group: ['**/testing/**'], message: 'Only tests use the helpers in testing folders.' }
-  return { 'no-restricted-imports': ['error', { paths, patterns: isTest ? [] : [helpers] }] }
-}
+/** In `src/`, only `packageOwners` and tests may import these packages. */
+const ownedPackages = ['@supabase/supabase-js', '@supabase/functions-js', 'react-helmet-async']
+const packageOwners = [
+  'src/lib/supabase.ts',
+  'src/features/enquiries/api/form-actions.ts',
+  'src/app/app-provider.tsx',
+  'src/seo/*.tsx',
+]
 
 /** Rules outside the category "correctness" that find bugs, or code that hides them. */
 const strictRules = [
@@ -106,22 +94,30 @@ export default defineConfig({
       rules: {
         'react/rules-of-hooks': 'error',
         'react/unsupported-syntax': 'error',
-        // The rule demands `<output>` instead of `role="status"`. Screen readers announce changes of either element, so
-        // the code may use `role="status"`.
+        // The rule demands `<output>` instead of `role="status"`, which screen readers announce too.
         'jsx-a11y/prefer-tag-over-role': 'off',
-        // The rule must not report `onFocus`, because a form may handle the focus events of its controls. So `handlers`
-        // leaves it out.
+        // Without `onFocus`, because a form may handle the focus events of its controls.
         'jsx-a11y/no-noninteractive-element-interactions': [
           'error',
           { handlers: ['onClick', 'onMouseDown', 'onMouseUp', 'onKeyPress', 'onKeyDown', 'onKeyUp'] },
         ],
-        ...restrictImports({}),
+        'no-restricted-imports': [
+          'error',
+          {
+            paths: ownedPackages.map((name) => ({
+              name,
+              message: 'See `packageOwners` in oxlint.config.ts.',
+            })),
+            patterns: [
+              { group: ['**/testing/**'], message: 'Only tests use the helpers in testing folders.' },
+            ],
+          },
+        ],
       },
     },
-    ...Object.entries(owners).map(([allowed, files]) => ({ files, rules: restrictImports({ allowed }) })),
     {
-      files: [unitTests, 'src/**/testing/**'],
-      rules: restrictImports({ allowed: 'react-helmet-async', isTest: true }),
+      files: [...packageOwners, unitTests, 'src/**/testing/**'],
+      rules: { 'no-restricted-imports': 'off' },
     },
     {
       // Only `supabase-lite.ts` may import `@supabase/lite`, because it depends on private fields of this package.
@@ -139,8 +135,7 @@ export default defineConfig({
       },
     },
     {
-      // The rules `no-unsafe-*` are off for the edge functions. The rules cannot see the types of Deno, which these
-      // functions use. `deno check` checks the types instead.
+      // These rules cannot see the types of Deno. `deno check` checks the types instead.
       files: ['supabase/functions/*/index.ts'],
       rules: {
         'typescript/no-unsafe-argument': 'off',
@@ -156,15 +151,12 @@ export default defineConfig({
       rules: {
         ...testingLibrary.configs['flat/react'].rules,
         ...jestDom.configs['flat/recommended'].rules,
-        // A component that a test defines may assign a function to a variable outside the component, so that the test
-        // can change the state of the component.
+        // A component of a test may assign to a variable outside, so that the test can change its state.
         'react/globals': 'off',
-        // Tests use CSS selectors for elements that have no role, such as tags in `<head>`, JSON-LD and decorative
-        // drawings.
+        // Some elements have no role, such as tags in `<head>`, JSON-LD and decorative drawings.
         'testing-library/no-node-access': 'off',
         'testing-library/no-container': 'off',
-        // The rule forbids `act` around `render`, because `render` already calls `act`. But that call does not wait for
-        // a component that suspends. An awaited `act` does.
+        // Only an awaited `act` around `render` waits for a component that suspends.
         'testing-library/no-unnecessary-act': 'off',
         // The rule mistakes `renderToStaticMarkup` for `render`.
         'testing-library/render-result-naming-convention': 'off',
@@ -180,10 +172,9 @@ export default defineConfig({
       rules: {
         ...playwright.configs['flat/recommended'].rules,
         'playwright/expect-expect': ['error', { assertFunctionNames: ['expectFilter', 'expectDotAt'] }],
-        // The rule allows expectations only inside a test, but some tests share functions that contain expectations.
+        // Some tests share functions that contain expectations.
         'playwright/no-standalone-expect': 'off',
-        // The rule forbids conditions in tests. But some tests run for several widths, languages or pages, and need
-        // conditions for the small differences between them.
+        // Some tests run for several widths, languages or pages, and need conditions for the differences.
         'playwright/no-conditional-in-test': 'off',
         'playwright/consistent-spacing-between-blocks': 'off',
       },

@@ -8,10 +8,12 @@
  */
 import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { dirname, join } from 'node:path'
+import { parseArgs, promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 
 import { chromium } from 'playwright'
 
@@ -32,12 +34,16 @@ const { values } = parseArgs({
 const runs = Number(values.runs)
 const scratch = mkdtempSync(join(tmpdir(), 'bench-'))
 const dist = join(scratch, 'dist')
-const folders = values.compare ? [dist, resolve(values.compare)] : [dist]
+const folders = [dist]
 const start = performance.now()
 execFileSync('npx', ['vite', 'build', '--mode', 'demo', '--outDir', dist], {
   stdio: ['ignore', 'ignore', 'inherit'],
 })
 const seconds = (performance.now() - start) / 1000
+if (values.compare) {
+  folders.push(join(scratch, 'other'))
+  cpSync(values.compare, join(scratch, 'other'), { recursive: true })
+}
 
 /** Returns each English page, one study, one offer, and the home page in the other languages. */
 function pagesToMeasure(): string[] {
@@ -61,7 +67,7 @@ const browser = await chromium.launch({
   ],
 })
 
-/** Writes the baseline of a page: its headings and paragraphs with a small style sheet, and nothing else. */
+/** Writes the baseline of a page to `/baseline`: its headings and paragraphs with a small style sheet. */
 async function writeBaseline(path: string): Promise<void> {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.setContent(readFileSync(join(dist, `${path}.html`), 'utf8'))
@@ -76,7 +82,7 @@ async function writeBaseline(path: string): Promise<void> {
     })
   })
   await page.close()
-  const file = join(scratch, `${path}.html`)
+  const file = join(dist, 'baseline', `${path}.html`)
   mkdirSync(dirname(file), { recursive: true })
   const style =
     'body{max-width:45rem;margin:0 auto;padding:1rem;font:1.0625rem/1.6 sans-serif}h1{font-size:2.5rem}'
@@ -88,38 +94,45 @@ async function writeBaseline(path: string): Promise<void> {
   )
 }
 
-/** Visits the baseline and the page of each build in turn, `runs` times. Another one is first each time. */
-async function measurePage(path: string, urls: string[], throttling: Throttling): Promise<Visit[]> {
+/** Compresses the files with the best quality of brotli. `vite preview` prefers compressed files. */
+async function compress(folder: string) {
+  const files = globSync(join(folder, '**/*.{html,js,css,json,svg,xml}'))
+  await Promise.all(
+    files.map(async (file) => writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)))),
+  )
+}
+
+/** Visits the pages in turn, `runs` times. Another one is first each time. */
+async function measureInTurn(urls: string[], throttling: Throttling): Promise<Visit[]> {
   const visits = urls.map((): Visit[] => [])
   for (let run = 0; run < runs; run++)
     for (let turn = 0; turn < urls.length; turn++) {
       const index = (run + turn) % urls.length
-      visits[index]?.push(await visit(`${urls[index]}${path}`, DEBUGGING_PORT, throttling))
+      visits[index]?.push(await visit(urls[index] ?? '', DEBUGGING_PORT, throttling))
     }
   return visits.map(medianVisit)
 }
 
-const server = fork(join(import.meta.dirname, 'serve.ts'), [scratch, ...folders])
+const paths = values.page ?? pagesToMeasure()
+for (const path of paths) await writeBaseline(path)
+for (const folder of folders) await compress(folder)
+const server = fork(join(import.meta.dirname, 'serve.ts'), [join(scratch, 'mail'), ...folders])
 server.once('exit', (code) => code && process.exit(code))
 try {
-  const paths = values.page ?? pagesToMeasure()
-  for (const path of paths) await writeBaseline(path)
-  const [{ urls, origins }] = (await once(server, 'message')) as [{ urls: string[]; origins: string[] }]
-  // The first visit of a browser is slow, and the server compresses a file when it is first asked for it.
-  await visit(`${urls[0]}${paths[0]}`, DEBUGGING_PORT, 'simulate')
-  for (const [index, folder] of folders.entries())
-    for (const file of readdirSync(join(folder, 'assets'))) await fetch(`${urls[index + 1]}/assets/${file}`)
+  const [sites] = (await once(server, 'message')) as [string[]]
+  const [site = ''] = sites
+  // The first visit of a browser is slow.
+  await visit(`${site}/baseline${paths[0]}`, DEBUGGING_PORT, 'simulate')
   const pages: PageResult[] = []
   for (const path of paths) {
-    await Promise.all(urls.map((url) => fetch(url + path)))
-    const simulate = await measurePage(path, urls, 'simulate')
-    pages.push({ path, simulate, devtools: await measurePage(path, urls, 'devtools') })
+    const urls = [`${site}/baseline${path}`, ...sites.map((url) => url + path)]
+    const simulate = await measureInTurn(urls, 'simulate')
+    pages.push({ path, simulate, devtools: await measureInTurn(urls, 'devtools') })
     console.error(`${path} is measured`)
   }
   const conditions = conditionsOf(browser.version(), runs)
   console.info(`${conditions}\n\n${pageTable(pages, values.compare)}`)
   if (!values.page && !values.compare) {
-    const [, site = ''] = origins
     const interactions = await timeInteractions(browser, site, runs)
     const offers = await measureOffers(browser, site, runs)
     writeFileSync('docs/measurements.md', report({ pages, interactions, offers, seconds }, conditions))

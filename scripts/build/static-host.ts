@@ -23,7 +23,8 @@ export function staticHost(): Plugin {
 }
 
 function serveFolder(folder: string, files: HostFiles): Connect.NextHandleFunction {
-  const serve = sirv(folder, { extensions: ['html'], etag: true })
+  // `npm run bench` compresses the files before it measures.
+  const serve = sirv(folder, { extensions: ['html'], etag: true, brotli: true })
   return (request, response, next) => {
     const url = new URL(`http://localhost${request.url ?? '/'}`)
     if (backendPath.test(url.pathname)) return next()
@@ -45,9 +46,9 @@ function serveFolder(folder: string, files: HostFiles): Connect.NextHandleFuncti
   }
 }
 
-/** A rule of `_redirects`. It maps a path pattern to a target and a status: 301, 302, 200 (rewrite) or 404. */
+/** A rule of `_redirects`. Its status is 301, 302, 200 (rewrite) or 404. */
 interface Rule {
-  from: string
+  from: URLPattern
   to: string
   status: number
 }
@@ -58,21 +59,23 @@ export interface HostFiles {
    * Rules in the order of `_headers`. `headersFor` returns all headers of the rules that match a path. Real hosts join
    * the values of a header that two rules set, but here the later value applies.
    */
-  headers: { pattern: string; values: [name: string, value: string][] }[]
+  headers: { pattern: URLPattern; values: [name: string, value: string][] }[]
 }
+
+const toPattern = (path = '') => new URLPattern({ pathname: path.replace(/\*$/, ':splat(.*)') })
 
 /** Parses the content of `_redirects` and `_headers`. Supports the parts of the formats that this site uses. */
 export function parseHostFiles(redirects: string, headers: string): HostFiles {
   const blocks = headers.split(/\n(?=\/)/).map((block) => {
-    const [pattern = '', ...lines] = block.trim().split('\n')
-    return { pattern, values: lines.map(parseHeader) }
+    const [path, ...lines] = block.trim().split('\n')
+    return { pattern: toPattern(path), values: lines.map(parseHeader) }
   })
   const rules = redirects
     .trim()
     .split('\n')
     .map((line) => {
-      const [from = '', to = '', status] = line.split(/\s+/)
-      return { from, to, status: Number(status) }
+      const [from, to = '', status] = line.split(/\s+/)
+      return { from: toPattern(from), to, status: Number(status) }
     })
   return { redirects: rules, headers: blocks }
 }
@@ -82,29 +85,14 @@ function parseHeader(line: string): [name: string, value: string] {
   return [name, value]
 }
 
-/**
- * Matches a whole path against a pattern. A path with a trailing slash does not match a pattern without one, because
- * some hosts match paths exactly.
- * @param pattern path that may contain `:name` segments and may end with `*`
- * @returns the values of the named segments and of `*` (as `splat`), or null if the path does not match
- */
-function matchPattern(pattern: string, path: string): Record<string, string> | null {
-  const source = pattern
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/:(\w+)/g, '(?<$1>[^/]+)')
-    .replace(/\*$/, '(?<splat>.*)')
-  const match = new RegExp(`^${source}$`).exec(path)
-  return match && { ...match.groups }
+export function headersFor({ headers }: HostFiles, pathname: string): Map<string, string> {
+  return new Map(headers.filter(({ pattern }) => pattern.test({ pathname })).flatMap(({ values }) => values))
 }
 
-export function headersFor({ headers }: HostFiles, path: string): Map<string, string> {
-  return new Map(headers.filter(({ pattern }) => matchPattern(pattern, path)).flatMap(({ values }) => values))
-}
-
-export function ruleFor({ redirects }: HostFiles, path: string): { to: string; status: number } | null {
+export function ruleFor({ redirects }: HostFiles, pathname: string): { to: string; status: number } | null {
   for (const { from, to, status } of redirects) {
-    const match = matchPattern(from, path)
-    if (match) return { to: to.replace(/:(\w+)/g, (_, name: string) => match[name] ?? ''), status }
+    const groups = from.exec({ pathname })?.pathname.groups
+    if (groups) return { to: to.replace(/:(\w+)/g, (_, name: string) => groups[name] ?? ''), status }
   }
   return null
 }

@@ -31,10 +31,12 @@ export async function startEmbeddedBackend({ dataFolder }: { dataFolder: string 
   const folder = dataFolder === 'memory' ? undefined : await openDataFolder(resolve(dataFolder))
   const { database: path, isNew = true } = folder ?? {}
   const config = readLocalConfig()
-  const close: (() => Promise<void> | void)[] = folder ? [folder.release] : []
+  const starting = startLiteApp({ config, folder: path, isNew, storage: storageInDatabase })
+  const close = async () => {
+    await starting.then((app) => app.close()).finally(folder?.release)
+  }
   try {
-    const app = await startLiteApp({ config, folder: path, isNew, storage: storageInDatabase })
-    close.unshift(app.close)
+    const app = await starting
     if (isNew) await runFile(app.database, 'local/embedded-platform.sql')
     await applyMigrations(app.database, dataFolder)
     if (isNew) {
@@ -48,10 +50,10 @@ export async function startEmbeddedBackend({ dataFolder }: { dataFolder: string 
         if (params) return (await app.database.query<Row>(sql, params)).rows
         return ((await app.database.exec(sql)).at(-1)?.rows ?? []) as Row[]
       },
-      close: () => inSequence(close),
+      close,
     })
   } catch (error) {
-    await inSequence(close)
+    await close()
     throw error
   }
 }
@@ -79,10 +81,6 @@ async function openDataFolder(folder: string) {
     markComplete: () => writeFile(complete, ''),
     release: () => lock.close(),
   }
-}
-
-async function inSequence(tasks: (() => Promise<void> | void)[]) {
-  for (const task of tasks) await task()
 }
 
 const servedPath = /^\/(auth|rest|storage)\/v1(\/|$)/

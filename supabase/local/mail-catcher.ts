@@ -1,9 +1,10 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
 import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 import { portOf } from './serve-requests.ts'
 
@@ -27,14 +28,17 @@ export async function startMailCatcher(
   await mkdir(folder, { recursive: true })
   let count = 0
 
-  async function store(message: Buffer): Promise<string> {
+  async function receive(stream: Readable, { envelope: { mailFrom, rcptTo } }: SMTPServerSession) {
+    const message = await buffer(stream)
     count += 1
     const moment = new Date().toISOString().replaceAll(/[:.]/g, '-')
     const file = join(folder, `${moment}-${String(count).padStart(4, '0')}.eml`)
     // The file gets its name when it is complete, because tests wait for .eml files.
     await writeFile(`${file}.part`, message)
     await rename(`${file}.part`, file)
-    return file
+    const { subject = '' } = await PostalMime.parse(message)
+    const from = mailFrom === false ? '' : mailFrom.address
+    onMail({ file, from, to: rcptTo.map(({ address }) => address), subject })
   }
 
   const server = new SMTPServer({
@@ -43,17 +47,7 @@ export async function startMailCatcher(
     allowInsecureAuth: true,
     disableReverseLookup: true,
     onAuth: (_auth, _session, callback) => callback(null, { user: 'anyone' }),
-    onData(stream, session, callback) {
-      const { mailFrom, rcptTo } = session.envelope
-      buffer(stream)
-        .then(async (message) => {
-          const file = await store(message)
-          const { subject = '' } = await PostalMime.parse(message)
-          const from = mailFrom === false ? '' : mailFrom.address
-          onMail({ file, from, to: rcptTo.map(({ address }) => address), subject })
-        })
-        .then(() => callback(), callback)
-    },
+    onData: (stream, session, callback) => void receive(stream, session).then(() => callback(), callback),
   })
   // Without a listener, a client that disconnects would end the process.
   server.on('error', () => undefined)

@@ -15,7 +15,6 @@ alter default privileges revoke execute on functions from public;
 
 -- The API exposes only the schema `public`, so /rpc cannot call the functions in this schema.
 create schema private;
-revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
 create table public.admins (

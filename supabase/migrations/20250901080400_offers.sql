@@ -76,12 +76,8 @@ alter table public.offers enable row level security;
 grant select on public.offers to anon, authenticated;
 grant select, insert, update, delete on public.offers to service_role;
 
-create policy "Visitors read active offers" on public.offers
-  for select to anon
-  using (status = 1);
-
-create policy "Signed-in users read active offers" on public.offers
-  for select to authenticated
+create policy "Visitors and signed-in users read active offers" on public.offers
+  for select to anon, authenticated
   using (status = 1);
 
 create view public.offer_locations with (security_invoker = true) as

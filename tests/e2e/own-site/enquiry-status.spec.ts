@@ -1,4 +1,4 @@
-import { retrySecret } from '../../../supabase/local/local-system.ts'
+import { retrySecret } from '../../../supabase/local/plugin.ts'
 import { answer, fillInCredentials } from '../admin-area'
 import { axeViolations } from '../axe'
 import { expect, open } from '../fixtures'
