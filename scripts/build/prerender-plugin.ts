@@ -88,7 +88,7 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options) {
   try {
     const entry = pathToFileURL(resolve(SERVER_OUT_DIR, 'server-entry.js')).href
     const site = (await import(entry)) as typeof import('./server-entry')
-    await initializeSanitizer(site.loadSanitizer)
+    initializeSanitizer(site.sanitizeHtml)
     const details = await site.listDetailPages()
     // Several at a time keep the CPU busy while some of them wait for the backend or for files.
     const several = { concurrency: 8 }

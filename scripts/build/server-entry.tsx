@@ -12,12 +12,11 @@ import { pages } from '@/routes'
 
 import type { StaticPage } from './static-pages'
 
+export { sanitizeHtml } from '@/features/case-studies/sanitize'
 export { shareImageSize, sharePath } from '@/seo/share-image'
 export { redirects } from './redirects'
 export { sitemap } from './sitemap'
 export { detailPage, listDetailPages, staticPages } from './static-pages'
-
-export const loadSanitizer = async () => (await import('@/features/case-studies/sanitize')).sanitizeHtml
 
 const withData = createStaticHandler(createRoutes(buildData))
 const withoutData = createStaticHandler(createRoutes(pendingData))

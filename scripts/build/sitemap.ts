@@ -1,15 +1,10 @@
 import { href, type PageMatch } from '@/i18n/href'
-import { languageFacts, languages, type Language } from '@/i18n/languages'
+import { languageFacts, languages } from '@/i18n/languages'
 import { unindexedPages } from '@/routes'
 
-import { fixedPages } from './static-pages'
+import { fixedPages, type DetailPage } from './static-pages'
 
-interface SitemapPage extends PageMatch {
-  /** Time of the last change of the page. Starts with a date such as `2026-02-03`. */
-  modifiedAt?: string
-  /** Language of the canonical URL (D16). By default the language of the page. */
-  canonicalLanguage?: Language
-}
+type SitemapPage = PageMatch & Partial<DetailPage>
 
 /**
  * Returns the content of `sitemap.xml`. It lists the canonical URL of each indexed page, its URLs in the languages in

@@ -20,6 +20,8 @@ export interface EmbeddedBackend {
   close: () => Promise<void>
 }
 
+const servedPath = /^\/(auth|rest|storage)\/v1(\/|$)/
+
 /**
  * Starts Postgres in this process with auth, REST and storage, and applies the migrations. A new database also gets the
  * local administrator (D49) and the seeds.
@@ -44,14 +46,19 @@ export async function startEmbeddedBackend({ dataFolder }: { dataFolder: string 
       await applySeeds(app.database, config)
     }
     await folder?.markComplete()
-    return inTurn({
-      handle: app.fetch,
-      query: async <Row>(sql: string, params?: unknown[]) => {
-        if (params) return (await app.database.query<Row>(sql, params)).rows
-        return ((await app.database.exec(sql)).at(-1)?.rows ?? []) as Row[]
-      },
-      close,
-    })
+    const inTurn = createQueue()
+    return {
+      handle: async (request, peerAddress) =>
+        servedPath.test(new URL(request.url).pathname)
+          ? inTurn(() => app.fetch(request, peerAddress))
+          : Response.json({ message: 'unknown path' }, { status: 404 }),
+      query: <Row>(sql: string, params?: unknown[]) =>
+        inTurn(async () => {
+          if (params) return (await app.database.query<Row>(sql, params)).rows
+          return ((await app.database.exec(sql)).at(-1)?.rows ?? []) as Row[]
+        }),
+      close: () => inTurn(close),
+    }
   } catch (error) {
     await close()
     throw error
@@ -83,25 +90,15 @@ async function openDataFolder(folder: string) {
   }
 }
 
-const servedPath = /^\/(auth|rest|storage)\/v1(\/|$)/
-
 /**
- * Handles requests and queries one after the other. The database has one connection, and `@supabase/lite` sets the role
- * of the caller on this connection. Two requests at the same time could run with each other's rights.
+ * Returns a function that runs tasks one after the other. The database has one connection, and `@supabase/lite` sets the
+ * role of the caller on this connection. Two requests at the same time could run with each other's rights.
  */
-function inTurn(backend: EmbeddedBackend): EmbeddedBackend {
+function createQueue() {
   let previous: Promise<unknown> = Promise.resolve()
-  const queued = <Result>(task: () => Promise<Result>): Promise<Result> => {
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
     const result = previous.then(task)
     previous = result.catch(() => undefined)
     return result
-  }
-  return {
-    handle: async (request, peerAddress) =>
-      servedPath.test(new URL(request.url).pathname)
-        ? queued(() => backend.handle(request, peerAddress))
-        : Response.json({ message: 'unknown path' }, { status: 404 }),
-    query: (sql, params) => queued(() => backend.query(sql, params)),
-    close: () => queued(() => backend.close()),
   }
 }
