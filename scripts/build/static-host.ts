@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sirv from 'sirv'
-import type { Connect, Plugin } from 'vite'
-
-const backendPath = /^\/(auth|rest|storage|functions)\/v1(\/|$)/
+import type { Plugin } from 'vite'
 
 /**
  * Makes `vite preview` behave like a static host. It applies the built `_redirects` and `_headers`, serves `/en/about`
@@ -12,37 +10,25 @@ const backendPath = /^\/(auth|rest|storage|functions)\/v1(\/|$)/
 export function staticHost(): Plugin {
   return {
     name: 'tidebridge:static-host',
-    apply: (_config, { command, isPreview }) => command === 'serve' && Boolean(isPreview),
-    async configurePreviewServer(server) {
-      const folder = resolve(server.config.root, server.config.build.outDir)
-      const read = (file: string) => readFile(join(folder, file), 'utf8')
-      const files = parseHostFiles(await read('_redirects'), await read('_headers'))
-      server.middlewares.use(serveFolder(folder, files))
+    configurePreviewServer({ config, middlewares }) {
+      const folder = resolve(config.root, config.build.outDir)
+      const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+      const files = parseHostFiles(read('_redirects'), read('_headers'))
+      // `npm run bench` compresses the files before it measures.
+      const serve = sirv(folder, { extensions: ['html'], etag: true, brotli: true })
+      middlewares.use((request, response) => {
+        const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`)
+        for (const [name, value] of headersFor(files, pathname)) response.setHeader(name, value)
+        serve(request, response, () => {
+          const { to, status } = ruleFor(files, pathname) ?? { to: '/404', status: 404 }
+          if (status === 301 || status === 302) response.writeHead(status, { Location: to + search }).end()
+          else {
+            response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
+            response.end(read(`${to}.html`))
+          }
+        })
+      })
     },
-  }
-}
-
-function serveFolder(folder: string, files: HostFiles): Connect.NextHandleFunction {
-  // `npm run bench` compresses the files before it measures.
-  const serve = sirv(folder, { extensions: ['html'], etag: true, brotli: true })
-  return (request, response, next) => {
-    const url = new URL(`http://localhost${request.url ?? '/'}`)
-    if (backendPath.test(url.pathname)) return next()
-    for (const [name, value] of headersFor(files, url.pathname)) response.setHeader(name, value)
-
-    const sendPage = async (page: string, status: number) => {
-      response.statusCode = status
-      response.setHeader('Content-Type', 'text/html; charset=utf-8')
-      response.end(request.method === 'HEAD' ? undefined : await readFile(join(folder, page)))
-    }
-    const applyRedirects = () => {
-      const rule = ruleFor(files, url.pathname)
-      if (!rule) return void sendPage('404.html', 404).catch(next)
-      if (rule.status === 200 || rule.status === 404)
-        return void sendPage(`${rule.to}.html`, rule.status).catch(next)
-      response.writeHead(rule.status, { Location: rule.to + url.search }).end()
-    }
-    serve(request, response, applyRedirects)
   }
 }
 

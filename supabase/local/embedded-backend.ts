@@ -10,7 +10,7 @@ import { storageInDatabase } from './storage.ts'
 import { startLiteApp } from './supabase-lite.ts'
 
 export interface EmbeddedBackend {
-  /** Handles requests for /auth/v1, /rest/v1 and /storage/v1. Returns 404 for other paths. */
+  /** Handles requests for /auth/v1, /rest/v1 and /storage/v1. */
   handle: Handle
   /**
    * Runs SQL as the owner of the database. Without parameters, `sql` may contain several statements. Returns the rows
@@ -19,8 +19,6 @@ export interface EmbeddedBackend {
   query: <Row>(sql: string, params?: unknown[]) => Promise<Row[]>
   close: () => Promise<void>
 }
-
-const servedPath = /^\/(auth|rest|storage)\/v1(\/|$)/
 
 /**
  * Starts Postgres in this process with auth, REST and storage, and applies the migrations. A new database also gets the
@@ -48,10 +46,7 @@ export async function startEmbeddedBackend({ dataFolder }: { dataFolder: string 
     await folder?.markComplete()
     const inTurn = createQueue()
     return {
-      handle: async (request, peerAddress) =>
-        servedPath.test(new URL(request.url).pathname)
-          ? inTurn(() => app.fetch(request, peerAddress))
-          : Response.json({ message: 'unknown path' }, { status: 404 }),
+      handle: (request, peerAddress) => inTurn(() => app.fetch(request, peerAddress)),
       query: <Row>(sql: string, params?: unknown[]) =>
         inTurn(async () => {
           if (params) return (await app.database.query<Row>(sql, params)).rows
