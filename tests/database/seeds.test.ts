@@ -33,7 +33,7 @@ test('the seeds create no user, because the CLI may run them on a hosted project
   }
 })
 
-test('the seeded studies show exactly the seeded images, which are small AVIF files', async () => {
+test('the seeded studies show exactly the seeded images, which are small', async () => {
   const urls = await backend.query<{ url: string }>(
     `select distinct url from public.case_studies, unnest(array[featured_image, testimonial_image]) as url
      where url is not null`,
@@ -42,7 +42,7 @@ test('the seeded studies show exactly the seeded images, which are small AVIF fi
   expect(names).toEqual(readdirSync(images).toSorted())
   for (const name of names) {
     const response = await backend.handle(new Request(`http://localhost${publicPath}${name}`), null)
-    expect(response.headers.get('content-type'), name).toBe('image/avif')
+    expect(response.headers.get('content-type'), name).toBe(`image/${name.split('.')[1]}`)
     const { byteLength } = await response.arrayBuffer()
     expect(byteLength, name).toBe(statSync(new URL(name, images)).size)
     expect(byteLength, name).toBeLessThan(60_000)
