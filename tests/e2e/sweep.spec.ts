@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 
+import policy from '../../src/i18n/locales/en/privacy-policy.json' with { type: 'json' }
 import { languageFacts, languages, type Language } from '../../src/i18n/languages'
 import { pages } from '../../src/routes'
 import { axeViolations, colourViolations, violationsWithoutColours } from './axe'
@@ -49,8 +50,17 @@ for (const language of languages) {
       faults.push(...found.map((fault) => `${path} ${fault}`))
     }
     expect(faults).toEqual([])
+    const known = Object.keys(policy.sections.cookies.points)
+    expect((await storedKeys(page)).filter((key) => !known.includes(key))).toEqual([])
   })
 }
+
+/** The privacy policy has to name each of them. */
+const storedKeys = (page: Page) =>
+  page.evaluate(() => [
+    ...[localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)),
+    ...document.cookie.split('; ').map((cookie) => cookie.replace(/=.*/, '')),
+  ])
 
 const missingPictures = (page: Page) =>
   page.evaluate(async () => {
