@@ -4,13 +4,16 @@ import { href, type PageParams } from '@/i18n/href'
 import { languageFacts, type Language } from '@/i18n/languages'
 import type { PageKey } from '@/routes'
 
-import { pictureUrl } from './share-image'
-
 export type Thing = { '@type': string } & Record<string, unknown>
 
 const organizationId = `${env.siteUrl}/#organization`
 
-const publisher = { '@type': 'Organization', '@id': organizationId, name: company.brand, url: env.siteUrl }
+export const publisher = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: company.brand,
+  url: env.siteUrl,
+}
 
 export function organization(): Thing {
   const { address, email, foundedYear, legalName, registrationNumber, social } = company
@@ -54,30 +57,6 @@ export function breadcrumbs(language: Language, trail: readonly Breadcrumb[]): T
       name,
       item: env.siteUrl + href(language, page, params),
     })),
-  }
-}
-
-interface ArticleFacts {
-  /** May differ from the language of the page (D16). */
-  language: Language
-  slug: string
-  title: string
-  description: string
-  image: string | null
-  publishedAt: string | null
-}
-
-export function article({ language, slug, title, description, image, publishedAt }: ArticleFacts): Thing {
-  return {
-    '@type': 'Article',
-    headline: title,
-    description,
-    image: pictureUrl(image, language),
-    ...(publishedAt && { datePublished: publishedAt }),
-    inLanguage: languageFacts[language].tag,
-    mainEntityOfPage: env.siteUrl + href(language, 'case-study', { slug }),
-    author: publisher,
-    publisher,
   }
 }
 

@@ -1,8 +1,10 @@
 import type { FieldName, Provenance, VersionContent } from '@contracts/case-study'
 import type { Tables } from '@contracts/database.types'
 
-import type { Language } from '@/i18n/languages'
-import type { PageMeta } from '@/seo/seo'
+import { languageFacts, type Language } from '@/i18n/languages'
+import { publisher, type Thing } from '@/seo/schema-org'
+import { titleAndUrl, type PageMeta } from '@/seo/seo'
+import { pictureUrl } from '@/seo/share-image'
 
 type Row = Tables<'case_studies'>
 
@@ -36,6 +38,19 @@ export const studyMeta = ({ slug, title, excerpt, featured_image, language }: Pu
     type: 'article',
     canonicalLanguage: language,
   }) satisfies PageMeta
+
+/** For search engines. */
+export const articleData = (study: PublishedStudy): Thing => ({
+  '@type': 'Article',
+  headline: study.title,
+  description: study.excerpt,
+  image: pictureUrl(study.featured_image, study.language),
+  datePublished: study.published_at ?? undefined,
+  inLanguage: languageFacts[study.language].tag,
+  mainEntityOfPage: titleAndUrl(studyMeta(study), study.language).url,
+  author: publisher,
+  publisher,
+})
 
 /** Spec 5. Empty if the title has no letter from a to z and no digit. */
 export const slugFrom = (title: string): string =>

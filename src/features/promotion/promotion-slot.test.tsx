@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { loadCatalogues } from '@/i18n/i18n'
 import { renderIn } from '@/lib/testing/render'
 
-import { isPromotionActive, PromotionSlot } from './promotion-slot'
+import { isPromotionOn, PromotionSlot } from './promotion-slot'
 
 const now = new Date('2026-11-27T12:00:00Z')
 
@@ -15,8 +15,8 @@ test.each([
   [false, 'ended yesterday', { enabled: true, until: '2026-11-26' }],
   [true, 'has its first and last day today', { enabled: true, from: '2026-11-27', until: '2026-11-27' }],
   [true, 'started and has not ended', { enabled: true, from: '2026-11-01', until: '2026-11-30' }],
-])('isPromotionActive returns %s for a promotion that %s', (expected, _name, promotion) => {
-  expect(isPromotionActive(promotion, now)).toBe(expected)
+])('isPromotionOn returns %s for a promotion that %s', (expected, _name, promotion) => {
+  expect(isPromotionOn(promotion, now)).toBe(expected)
 })
 
 test('PromotionSlot shows no popup while it is paused', async () => {

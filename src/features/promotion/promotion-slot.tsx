@@ -51,9 +51,7 @@ export function PromotionSlot({ isPaused }: { isPaused: boolean }) {
   )
 }
 
-export const isPromotionOn = () => isPromotionActive(promotion, new Date())
-
-export function isPromotionActive({ enabled, from, until }: typeof promotion, now: Date): boolean {
+export function isPromotionOn({ enabled, from, until } = promotion, now = new Date()): boolean {
   const today = now.toISOString().slice(0, 10)
   return enabled && (!from || today >= from) && (!until || today <= until)
 }

@@ -9,12 +9,12 @@ import { Container } from '@/components/ui/container'
 import { Spinner } from '@/components/ui/loading'
 import { StudyArticle, StudyHead } from '@/features/case-studies/components/study-article'
 import { StudyBanner, StudyPicture } from '@/features/case-studies/components/study-picture'
-import { studyMeta, type StudyOfPage, type StudySummary } from '@/features/case-studies/model'
+import { articleData, studyMeta, type StudyOfPage, type StudySummary } from '@/features/case-studies/model'
 import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
 import { bindShortWords } from '@/lib/bind-short-words'
 import { AwaitDatum, usePageData, type PageRequest } from '@/lib/page-data'
-import { article, StructuredData } from '@/seo/schema-org'
+import { StructuredData } from '@/seo/schema-org'
 import { NoIndexSeo, Seo } from '@/seo/seo'
 
 export const data = {
@@ -68,18 +68,14 @@ function StudyOrRedirect({ study }: { study: StudyOfPage | null }) {
   const { t } = useTranslation('case-studies')
   const language = useLanguage()
   if (!study) return <Navigate to={href(language, 'case-studies')} replace />
-  const meta = studyMeta(study)
-  const { language: textLanguage, slug, published_at } = study
   return (
     <>
       <Seo
-        {...meta}
+        {...studyMeta(study)}
         parent={{ page: 'case-studies', name: t('meta.title') }}
         pageLanguages={study.pageLanguages}
       />
-      <StructuredData
-        things={[article({ ...meta, language: textLanguage, slug, publishedAt: published_at })]}
-      />
+      <StructuredData things={[articleData(study)]} />
       <StudyArticle study={study} />
     </>
   )
