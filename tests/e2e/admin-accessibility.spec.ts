@@ -59,8 +59,9 @@ test('preview, text editor and invalid fields have no axe violation', async ({ p
   await field(page, 'en.featured_image').fill('ftp://example.com')
   await save(page)
   await expect(field(page, 'en.title')).toBeFocused()
-  await page.getByRole('button', { name: 'Picture', exact: true }).filter({ visible: true }).click()
   await expectAccessible(page, 'text editor and invalid fields', 'form')
+  await page.getByRole('button', { name: 'Picture', exact: true }).filter({ visible: true }).click()
+  await expectAccessible(page, 'dialog of the text editor', 'dialog')
 })
 
 const TEXTAREA_PADDING = 16

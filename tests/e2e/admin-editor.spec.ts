@@ -122,8 +122,8 @@ test('text is typed and formatted by keyboard, pasted, undone and gets a picture
 
   const toolbar = page.getByRole('toolbar', { name: 'Formatting: Content' }).filter({ visible: true })
   await toolbar.getByRole('button', { name: 'Picture', exact: true }).click()
-  const form = page.getByRole('group', { name: 'Picture for the text' })
-  await form.getByLabel(/^File/).setInputFiles(pictureOfOnePixel)
+  const form = page.getByRole('dialog', { name: 'Picture for the text' })
+  await form.getByLabel('Picture for the text').setInputFiles(pictureOfOnePixel)
   await form.getByLabel(/^What the picture shows/).fill('Our team')
   await form.getByRole('button', { name: 'Insert picture' }).click()
   await expect(content.getByRole('img', { name: 'Our team' })).toBeVisible()

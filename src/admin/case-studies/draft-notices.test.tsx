@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { clearNotices, noticeStore } from '@/components/toast/notify'
 
 import { DraftNotices } from './draft-notices'
-import { draftTitle, readDrafts, saveDraft } from './editor/draft'
+import { readDrafts, saveDraft } from './editor/draft'
 import { studyValues } from './editor/study-values'
 import { FORM_HEADING_ID } from './form-navigation'
 import { versionValues } from './testing/stored-version'
@@ -36,12 +36,12 @@ test('a discarded draft is deleted, and the toast has an Undo that offers it aga
   const [toast] = noticeStore.snapshot()
   expect(toast?.title).toMatch(/^Discarded: .*“A title”$/)
   act(() => toast?.action?.run())
-  expect(readDrafts().map(draftTitle)).toEqual(['A title'])
+  expect(readDrafts().map(({ values }) => values.en?.title)).toEqual(['A title'])
   expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible()
 })
 
-test('a notice names the age and a language that a save skips', async () => {
-  const text = /“A title”, written just now\. A save skips DE: it has no title\.$/
+test('a notice names the time and a language that a save skips', async () => {
+  const text = /“A title”, written on .*\. A save skips DE: it has no title\.$/
   expect(await screen.findByText(text)).toBeVisible()
 })
 

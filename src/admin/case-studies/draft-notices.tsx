@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import { notify } from '@/components/toast/notify'
-import { buttonVariants } from '@/components/ui/button'
+import { languages } from '@/i18n/languages'
+import { formatTime } from '@/lib/format'
 
-import { deleteDraft, draftTitle, putDraft, untitledLanguages, type Draft } from './editor/draft'
-import { watchDrafts, type WaitingDraft } from './editor/open-drafts'
+import { SmallButton } from './editor/button'
+import { deleteDraft, putDraft, watchDrafts, type Draft, type WaitingDraft } from './editor/draft'
+import { codeOf, hasTitle } from './editor/study-values'
 import { focusForm, formPath, newOpening } from './form-navigation'
 
 /** Offers each draft that no form has open (D34). Names a draft that another tab has open (D46). */
@@ -32,41 +34,28 @@ export function DraftNotices({ openSlug }: { openSlug: string | null }) {
       <p>{textOf(draft)}</p>
       {!draft.isOpenElsewhere && (
         <div className="flex gap-2">
-          <button type="button" onClick={() => restore(draft)} className={buttonVariants({ size: 'sm' })}>
+          <SmallButton variant="default" onClick={() => restore(draft)}>
             Restore
-          </button>
-          <button
-            type="button"
-            onClick={() => discard(draft)}
-            className={buttonVariants({ variant: 'outline', size: 'sm' })}
-          >
-            Discard
-          </button>
+          </SmallButton>
+          <SmallButton onClick={() => discard(draft)}>Discard</SmallButton>
         </div>
       )}
     </section>
   ))
 }
 
-function nameOf(draft: Draft): string {
-  const title = draftTitle(draft)
-  if (draft.slug !== null) return `“${draft.slug}”`
+function nameOf({ slug, values }: Draft): string {
+  const title = languages.map((language) => values[language]?.title.trim()).find(Boolean)
+  if (slug !== null) return `“${slug}”`
   return title ? `a new case study, “${title}”` : 'a new case study'
 }
 
 function textOf(draft: WaitingDraft): string {
-  if (draft.isOpenElsewhere) return `Another tab has unsaved text of ${nameOf(draft)}.`
-  const untitled = untitledLanguages(draft)
-  const reason = untitled.length > 0 ? ` A save skips ${untitled.join(', ')}: it has no title.` : ''
-  return `There is unsaved text of ${nameOf(draft)}, written ${ageOf(Date.now() - draft.savedAt)}.${reason}`
-}
-
-const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
-
-function ageOf(milliseconds: number): string {
-  const minutes = Math.max(0, Math.floor(milliseconds / 60_000))
-  if (minutes < 1) return 'just now'
-  if (minutes < 60) return format.format(-minutes, 'minute')
-  const hours = Math.floor(minutes / 60)
-  return hours < 24 ? format.format(-hours, 'hour') : format.format(-Math.floor(hours / 24), 'day')
+  const { isOpenElsewhere, savedAt, values } = draft
+  if (isOpenElsewhere) return `Another tab has unsaved text of ${nameOf(draft)}.`
+  const untitled = languages.filter((language) => values[language] && !hasTitle(values[language]))
+  const reason =
+    untitled.length > 0 ? ` A save skips ${untitled.map(codeOf).join(', ')}: it has no title.` : ''
+  const time = formatTime(new Date(savedAt).toISOString())
+  return `There is unsaved text of ${nameOf(draft)}, written on ${time}.${reason}`
 }

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { draftTitle, readDrafts } from '@/admin/case-studies/editor/draft'
+import { readDrafts } from '@/admin/case-studies/editor/draft'
 import { getVersions, listVersions } from '@/features/case-studies/api/case-study-repository'
 import * as session from '@/features/session/api/session'
 
@@ -94,7 +94,7 @@ test('when the session ends, the text is kept as a draft, and the sign-in page m
   expect(await heading('Admin sign-in')).toBeVisible()
   expect(shownPath()).toBe(`/tb_admin?${returnTo}%2Ftb-duos`)
   expect(await screen.findByText(/^Unsaved text is kept/)).toBeVisible()
-  expect(readDrafts().map(draftTitle)).toEqual(['Duos and more'])
+  expect(readDrafts().map(({ values }) => values.en?.title)).toEqual(['Duos and more'])
 })
 
 test('View site and signing out lead to the home page in the language of the cookie', async () => {

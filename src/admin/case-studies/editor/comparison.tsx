@@ -33,8 +33,9 @@ export function changesBetween(before: Texts, after: Texts): Change[] {
 
 /** Compares the tags of two texts in HTML, which have different words. */
 export function markupChange(before: string, after: string): Change[] {
-  const [first, second] = [before, after].map((html) => html.match(/<[a-z][^<>]*>/gi)?.join(' ') ?? '')
-  return first === second ? [] : [{ label: 'Markup', before: first ?? '', after: second ?? '' }]
+  const tagsOf = (html: string) => html.match(/<[a-z][^<>]*>/gi)?.join(' ') ?? ''
+  const change = { label: 'Markup', before: tagsOf(before), after: tagsOf(after) }
+  return change.before === change.after ? [] : [change]
 }
 
 interface ComparisonProps {

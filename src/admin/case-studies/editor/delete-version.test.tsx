@@ -6,8 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Question } from '@/components/confirm-dialog'
 import { clearNotices, noticeStore } from '@/components/toast/notify'
-import { deleteVersion, findVersion } from '@/features/case-studies/api/case-study-repository'
-import type { StoredVersion } from '@/features/case-studies/model'
+import { deleteVersion } from '@/features/case-studies/api/case-study-repository'
 import type { Language } from '@/i18n/languages'
 
 import { storedVersion, versionValues } from '../testing/stored-version'
@@ -18,13 +17,12 @@ const confirm = vi.hoisted(() => vi.fn<(question: Question) => Promise<boolean>>
 vi.mock('@/components/confirm-dialog', () => ({ useConfirm: () => confirm }))
 vi.mock('@/features/case-studies/api/case-study-repository', () => ({
   deleteVersion: vi.fn<typeof deleteVersion>(),
-  findVersion: vi.fn<typeof findVersion>(),
 }))
 
 const en = storedVersion()
 const sk = storedVersion({ language: 'sk' })
 const typed = { sk: versionValues({ excerpt: 'typed' }) }
-const onStored = vi.fn<(language: Language, version: StoredVersion | undefined) => void>()
+const onDeleted = vi.fn<() => void>()
 let form: UseFormReturn<StudyValues>
 
 beforeEach(() => {
@@ -40,60 +38,48 @@ function show(language: Language, versions: StoredVersions, changes: Partial<Stu
     form = useForm<StudyValues>({ defaultValues: studyValues(versions, changes) })
     return (
       <FormProvider {...form}>
-        <DeleteVersion slug="study" versions={versions} language={language} onStored={onStored} />
+        <DeleteVersion versions={versions} language={language} onDeleted={onDeleted} />
       </FormProvider>
     )
   }
-  const router = createMemoryRouter([{ path: '*', element: <Form /> }], { initialEntries: ['/open'] })
-  render(<RouterProvider router={router} />)
-  return () => router.state.location.pathname
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Form /> }])} />)
 }
 const remove = () => userEvent.click(screen.getByRole('button'))
 const toasts = () => noticeStore.snapshot().map(({ title }) => title)
 
-test('the English version cannot be deleted while another one is stored', () => {
-  show('en', { en, sk })
+test.each<[Language, StoredVersions]>([
+  ['en', { en, sk }],
+  ['sk', { sk }],
+])('English and the only version cannot be deleted: %s', (language, versions) => {
+  show(language, versions)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test.each<[string, StoredVersions, Partial<StudyValues>, RegExp]>([
-  ['one of two versions', { en, sk }, {}, /^Naozaj chcete vymazať SK verziu tejto case study\?$/],
-  ['the last version', { sk }, {}, /\? Je to posledná jazyková verzia, preto sa vymaže celá case study\.$/],
-  ['unsaved text', { en, sk }, typed, /\? Neuložené zmeny v tejto verzii sa stratia\.$/],
-])('the question before the deletion of %s says what is lost', async (_, versions, changes, text) => {
+test.each<[string, Partial<StudyValues>, RegExp]>([
+  ['a version', {}, /^Naozaj chcete vymazať SK verziu tejto case study\?$/],
+  ['unsaved text', typed, /\? Neuložené zmeny v tejto verzii sa stratia\.$/],
+])('the question before the deletion of %s says what is lost', async (_, changes, text) => {
   confirm.mockResolvedValue(false)
-  show('sk', versions, changes)
+  show('sk', { en, sk }, changes)
   await remove()
   expect(confirm.mock.lastCall?.[0].text).toMatch(text)
   expect(deleteVersion).not.toHaveBeenCalled()
 })
 
-test.each([
-  ['an empty form follows', {}, '/tb_admin/case-studies'],
-  ['unsaved text of another language stays', { cz: versionValues({ title: 'Název' }) }, '/open'],
-])('after the deletion of the last version, %s', async (_, changes, path) => {
-  const shownPath = show('sk', { sk }, changes)
+test('after the deletion, the fields of the language are empty', async () => {
+  show('sk', { en, sk })
   await remove()
   expect(toasts()).toEqual(['SK version deleted successfully'])
-  expect(shownPath()).toBe(path)
+  expect(onDeleted).toHaveBeenCalledOnce()
+  expect(form.getValues('sk.title')).toBe('')
 })
 
-test('unsaved text stays if somebody else has saved the version', async () => {
+test('a refused deletion is reported, although the backend returns no error, and the text stays', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
   vi.mocked(deleteVersion).mockResolvedValue(false)
-  vi.mocked(findVersion).mockResolvedValue({ ...sk, updated_at: 'later', excerpt: 'theirs' })
   show('sk', { en, sk }, typed)
   await remove()
   expect(toasts()).toEqual(['Failed to delete the SK version'])
   expect(form.getValues('sk.excerpt')).toBe('typed')
-  expect(onStored).not.toHaveBeenCalled()
-})
-
-test('a refused deletion is reported, although the backend returns no error', async () => {
-  vi.spyOn(console, 'error').mockReturnValue()
-  vi.mocked(deleteVersion).mockResolvedValue(false)
-  vi.mocked(findVersion).mockResolvedValue(sk)
-  show('sk', { en, sk })
-  await remove()
-  expect(toasts()).toEqual(['Failed to delete the SK version'])
-  expect(onStored).not.toHaveBeenCalled()
+  expect(onDeleted).not.toHaveBeenCalled()
 })

@@ -1,13 +1,12 @@
-import { recordOf } from '@contracts/records'
+import { keysOf, recordOf } from '@contracts/records'
 import * as z from 'zod/mini'
 
-import { languages } from '@/i18n/languages'
+import type { StoredVersion } from '@/features/case-studies/model'
+import { languages, type Language } from '@/i18n/languages'
 
 import {
   changedLanguages,
-  codeOf,
   fieldNames,
-  hasTitle,
   type StoredStudy,
   type StoredVersions,
   type StudyValues,
@@ -18,15 +17,12 @@ const values = z.object({
   ...recordOf(fieldNames, () => z._default(z.string(), '')),
   published: z.boolean(),
 })
-const version = z.object({
-  values,
-  /** The stored version that the administrator edited. */
-  base: z.optional(z.object({ id: z.string(), updated_at: z.string() })),
-})
 const draft = z.object({
   slug: z.nullable(z.string()),
   savedAt: z.number(),
-  versions: z.partialRecord(z.enum(languages), version),
+  values: z.partialRecord(z.enum(languages), values),
+  /** The stored versions that the administrator edited. */
+  base: z.partialRecord(z.enum(languages), z.custom<StoredVersion>()),
 })
 
 /** The unsaved values of the changed languages, in local storage (D34). */
@@ -34,88 +30,96 @@ export type Draft = z.output<typeof draft> & { id: string }
 
 const PREFIX = 'case-study-draft:'
 
-/** Called after a change in this tab. Other tabs get the event `storage`. */
-export const draftListeners = new Set<() => void>()
-const tellListeners = () => draftListeners.forEach((listener) => listener())
+/** Fired after a change in this tab. Other tabs get the event `storage`. */
+const DRAFTS_EVENT = 'case-study-drafts'
 
 /** @returns false if the storage is full or blocked */
-export function saveDraft(id: string, { slug, versions }: StoredStudy, values: StudyValues): boolean {
-  const changed = changedLanguages(values, versions)
-  if (changed.length === 0) {
-    deleteDraft(id)
-    return true
-  }
-  const entries = changed.map((language) => {
-    const stored = versions[language]
-    const base = stored && { id: stored.id, updated_at: stored.updated_at }
-    return [language, { values: values[language], base }] as const
-  })
-  return putDraft({ id, slug, savedAt: Date.now(), versions: Object.fromEntries(entries) })
-}
-
-/** @returns false if the storage is full or blocked */
-export function putDraft({ id, ...saved }: Draft): boolean {
+function changeStorage(change: () => void): boolean {
   try {
-    localStorage.setItem(PREFIX + id, JSON.stringify(saved))
-    tellListeners()
-    return true
+    change()
   } catch {
     return false
   }
+  window.dispatchEvent(new Event(DRAFTS_EVENT))
+  return true
 }
 
-export function deleteDraft(id: string): void {
-  try {
-    localStorage.removeItem(PREFIX + id)
-    tellListeners()
-  } catch {
-    // If storage is blocked, no draft was stored.
-  }
+export const deleteDraft = (id: string): boolean => changeStorage(() => localStorage.removeItem(PREFIX + id))
+
+export const putDraft = ({ id, ...saved }: Draft): boolean =>
+  changeStorage(() => localStorage.setItem(PREFIX + id, JSON.stringify(saved)))
+
+/** Deletes the draft if nothing differs from what is stored. */
+export function saveDraft(id: string, { slug, versions }: StoredStudy, typed: StudyValues): boolean {
+  const changed = changedLanguages(typed, versions)
+  if (changed.length === 0) return deleteDraft(id)
+  const pick = <Value>(record: Partial<Record<Language, Value>>) =>
+    recordOf(changed, (language) => record[language])
+  return putDraft({ id, slug, savedAt: Date.now(), values: pick(typed), base: pick(versions) })
 }
 
 /** Newest first. */
 export function readDrafts(): Draft[] {
   try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
-      .flatMap((key) => parse(key.slice(PREFIX.length), localStorage.getItem(key) ?? ''))
+    return Object.entries<string>(localStorage)
+      .filter(([key]) => key.startsWith(PREFIX))
+      .flatMap(([key, text]) => {
+        const { data } = draft.safeParse(JSON.parse(text))
+        return data ? [{ ...data, id: key.slice(PREFIX.length) }] : []
+      })
       .sort((a, b) => b.savedAt - a.savedAt)
   } catch {
     return []
   }
 }
 
-function parse(id: string, text: string): Draft[] {
-  try {
-    return [{ ...draft.parse(JSON.parse(text)), id }]
-  } catch {
-    return []
-  }
-}
-
-export const findDraft = (id: string): Draft | undefined => readDrafts().find((other) => other.id === id)
-
-export const draftTitle = ({ versions }: Draft): string =>
-  languages.map((language) => versions[language]?.values.title.trim()).find(Boolean) ?? ''
-
-export const untitledLanguages = ({ versions }: Draft): string[] =>
-  languages.filter((language) => versions[language] && !hasTitle(versions[language].values)).map(codeOf)
-
-export function draftValues({ versions }: Draft): Partial<StudyValues> {
-  return Object.fromEntries(Object.entries(versions).map(([language, { values }]) => [language, values]))
-}
-
 /**
  * Returns the stored versions as they were when the draft was written. So a save of the restored text finds a conflict
  * and does not overwrite the text of somebody else (D33).
  */
-export function draftBase({ versions: drafted }: Draft, stored: StoredVersions): StoredVersions {
-  const known = { ...stored }
-  for (const language of languages) {
-    const typed = drafted[language]
-    const row = stored[language]
-    if (!typed || !row) continue
-    known[language] = typed.base?.id === row.id ? { ...row, updated_at: typed.base.updated_at } : undefined
+export const draftBase = ({ values: typed, base }: Draft, stored: StoredVersions): StoredVersions => ({
+  ...stored,
+  ...recordOf(keysOf(typed), (language) => base[language]),
+})
+
+/** The draft of the form in this tab. */
+let openHere: string | undefined
+const lockName = (id: string) => `case-study-draft:${id}`
+
+/** Marks a draft as open, with a lock that other tabs see. Returns a function that ends this. */
+export function openDraft(id: string): () => void {
+  openHere = id
+  let close = () => {}
+  const closed = new Promise<void>((resolve) => {
+    close = resolve
+  })
+  // A browser has locks only in a secure context.
+  if ('locks' in navigator) void navigator.locks.request(lockName(id), () => closed)
+  return () => {
+    openHere = undefined
+    close()
+    window.dispatchEvent(new Event(DRAFTS_EVENT))
   }
-  return known
+}
+
+/** A draft that no form of this tab has open. */
+export type WaitingDraft = Draft & { isOpenElsewhere: boolean }
+
+async function waitingDrafts(): Promise<WaitingDraft[]> {
+  const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {}
+  const locks = held.map(({ name }) => name)
+  return readDrafts()
+    .filter(({ id }) => id !== openHere)
+    .map((draft) => ({ ...draft, isOpenElsewhere: locks.includes(lockName(draft.id)) }))
+}
+
+/** Another tab does not tell when it releases a lock, so the drafts are read again when this tab gets the focus. */
+const events = [DRAFTS_EVENT, 'storage', 'focus']
+
+export function watchDrafts(onChange: (drafts: WaitingDraft[]) => void): () => void {
+  // Until the next task, the browser still lists a lock that this tab has just released.
+  const read = () => void setTimeout(() => void waitingDrafts().then(onChange))
+  read()
+  events.forEach((event) => window.addEventListener(event, read))
+  return () => events.forEach((event) => window.removeEventListener(event, read))
 }

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useRevalidator } from 'react-router-dom'
 
 import { useConfirm } from '@/components/confirm-dialog'
 import { notify } from '@/components/toast/notify'
-import { buttonVariants } from '@/components/ui/button'
 import {
   listEarlierVersions,
   restoreDeletedVersions,
@@ -15,8 +14,10 @@ import type { StoredVersion } from '@/features/case-studies/model'
 import { languageFacts, type Language } from '@/i18n/languages'
 import { formatTime } from '@/lib/format'
 
+import { SmallButton } from './button'
 import { changesBetween, Comparison } from './comparison'
-import { hasText, isChanged, textsOf, valuesOf, type StudyValues } from './study-values'
+import { codeOf, hasText, isChanged, textsOf, valuesOf, type StudyValues } from './study-values'
+import { replaceQuestion } from './version-actions'
 
 interface EarlierTextsProps {
   slug: string
@@ -25,66 +26,49 @@ interface EarlierTextsProps {
   onStored: (language: Language, version: StoredVersion) => void
 }
 
-export function EarlierTexts(props: EarlierTextsProps) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <details className="basis-full text-small" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="w-fit cursor-pointer py-1 font-medium text-primary">Earlier texts</summary>
-      {isOpen && <EarlierTextList {...props} />}
-    </details>
-  )
-}
+const LIMIT_MS = 20_000
 
-function EarlierTextList(props: EarlierTextsProps) {
+export function EarlierTexts(props: EarlierTextsProps) {
   const { slug, language, stored } = props
   const [versions, setVersions] = useState<EarlierVersion[]>([])
-  const [status, setStatus] = useState('Loading...')
-  useEffect(() => {
-    const request = new AbortController()
-    const load = async () => {
-      try {
-        setVersions(await listEarlierVersions({ slug, language }, request.signal))
-        setStatus(
-          'There is no earlier text in this language. A text is kept for 90 days after it is replaced.',
-        )
-      } catch (error) {
-        if (request.signal.aborted) return
-        console.error('Could not load the earlier texts', error)
-        setStatus('The earlier texts cannot be loaded. Close and open this list to try again.')
-      }
+  const [status, setStatus] = useState<string>()
+  const load = async () => {
+    setStatus('Loading...')
+    try {
+      setVersions(await listEarlierVersions({ slug, language }, AbortSignal.timeout(LIMIT_MS)))
+      setStatus('There is no earlier text in this language. A text is kept for 90 days after it is replaced.')
+    } catch (error) {
+      console.error('Could not load the earlier texts', error)
+      setStatus('The earlier texts cannot be loaded. Close and open this list to try again.')
     }
-    void load()
-    return () => request.abort()
-  }, [slug, language])
-
+  }
   // A deleted version comes back as it was stored, with its date. Then its earlier texts can be restored.
   const shown = stored ? versions : versions.filter(({ deleted }) => deleted).slice(0, 1)
-  if (shown.length === 0) {
-    return (
-      <p role="status" className="mt-2 text-muted">
-        {status}
-      </p>
-    )
-  }
   return (
-    <ul
-      aria-label="Earlier texts"
-      className="mt-2 max-h-96 divide-y divide-line overflow-y-auto rounded-control border border-line"
+    <details
+      className="basis-full text-small"
+      onToggle={({ currentTarget }) => (currentTarget.open ? void load() : setStatus(undefined))}
     >
-      {shown.map((version) => (
-        <li key={version.id} className="p-4">
-          <EarlierText {...props} version={version} />
-        </li>
-      ))}
-    </ul>
+      <summary className="w-fit cursor-pointer py-1 font-medium text-primary">Earlier texts</summary>
+      {shown.length === 0 && (
+        <p role="status" className="mt-2 text-muted">
+          {status}
+        </p>
+      )}
+      {status && shown.length > 0 && (
+        <ul
+          aria-label="Earlier texts"
+          className="mt-2 max-h-96 divide-y divide-line overflow-y-auto rounded-control border border-line"
+        >
+          {shown.map((version) => (
+            <li key={version.id} className="p-4">
+              <EarlierText {...props} version={version} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
   )
-}
-
-const question = {
-  title: 'Replace what is written here?',
-  text: 'The earlier text takes its place in every field of this language.',
-  confirm: 'Replace',
-  cancel: 'Keep it',
 }
 
 function EarlierText(props: EarlierTextsProps & { version: EarlierVersion }) {
@@ -104,7 +88,7 @@ function EarlierText(props: EarlierTextsProps & { version: EarlierVersion }) {
       if (!row) throw new Error(`${slug} ${language} was not restored`)
       onStored(language, row)
       setValue(language, valuesOf(row))
-      notify({ tone: 'success', title: `The ${language.toUpperCase()} version is restored.` })
+      notify({ tone: 'success', title: `The ${codeOf(language)} version is restored.` })
       await revalidate()
     } catch (error) {
       console.error('Could not restore the version', error)
@@ -113,7 +97,7 @@ function EarlierText(props: EarlierTextsProps & { version: EarlierVersion }) {
   }
   const restore = async () => {
     const isLost = stored ? isChanged(current, stored) : hasText(current)
-    if (isLost && !(await confirm(question))) return
+    if (isLost && !(await confirm(replaceQuestion))) return
     if (!stored) return restoreRow()
     setValue(language, { ...earlier, published: current.published })
     notify({ tone: 'success', title: `The text of ${time} is in the form. It is not saved yet.` })
@@ -124,15 +108,11 @@ function EarlierText(props: EarlierTextsProps & { version: EarlierVersion }) {
         <p className="font-medium tabular-nums">
           {version.deleted ? 'Deleted' : 'Replaced'} on {time}
         </p>
-        <button
-          type="button"
-          aria-disabled={changes.length === 0}
-          aria-label={`Restore: ${time}`}
-          onClick={() => changes.length > 0 && void restore()}
-          className={buttonVariants({ variant: 'outline', size: 'sm' })}
-        >
-          Restore
-        </button>
+        {changes.length > 0 && (
+          <SmallButton aria-label={`Restore: ${time}`} onClick={() => void restore()}>
+            Restore
+          </SmallButton>
+        )}
       </div>
       {changes.length === 0 && <p className="text-label text-muted">The same text as in the form</p>}
       <Comparison changes={changes} names={['Earlier', 'In the form']} lang={languageFacts[language].tag} />

@@ -1,10 +1,14 @@
+import { caseStudyFields, type FieldName } from '@contracts/case-study'
 import * as Tabs from '@radix-ui/react-tabs'
 import { cx } from 'class-variance-authority'
 import { CircleAlert } from 'lucide-react'
-import { useFormState } from 'react-hook-form'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useFormState, type FieldErrors, type UseFormReturn } from 'react-hook-form'
+import { useLocation, useSearchParams } from 'react-router-dom'
 
 import { LanguageFlag } from '@/components/art/language-flag'
-import { languages, type Language } from '@/i18n/languages'
+import { defaultLanguage, isLanguage, languages, type Language } from '@/i18n/languages'
 
 import { codeOf, type StoredStudy, type StudyValues } from './study-values'
 
@@ -29,6 +33,9 @@ export function LanguageTabs({ study, changed }: LanguageTabsProps) {
           <Tabs.Trigger
             key={language}
             value={language}
+            aria-label={[codeOf(language), state, isChanged && 'unsaved', isInvalid && 'error']
+              .filter(Boolean)
+              .join(' ')}
             className="relative -mb-px flex min-h-13 flex-1 flex-col items-center justify-center border-b-2 border-transparent px-2 py-2 text-small text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink sm:flex-none sm:px-5"
           >
             <span className="flex items-center gap-2">
@@ -37,22 +44,48 @@ export function LanguageTabs({ study, changed }: LanguageTabsProps) {
                 className={cx('max-[22rem]:hidden', state === 'missing' && 'opacity-30 grayscale')}
               />
               {codeOf(language)}
-              {isChanged && (
-                <span aria-hidden="true" title="unsaved" className="size-1.5 rounded-full bg-accent" />
-              )}
-              {isInvalid && <CircleAlert aria-hidden="true" className="size-4 text-danger" />}
+              {isChanged && <span title="unsaved" className="size-1.5 rounded-full bg-accent" />}
+              {isInvalid && <CircleAlert className="size-4 text-danger" />}
             </span>
-            {state && (
-              <>
-                <span className="sr-only">, </span>
-                <span className="text-label font-normal whitespace-nowrap text-muted">{state}</span>
-              </>
-            )}
-            {isChanged && <span className="sr-only">, unsaved</span>}
-            {isInvalid && <span className="sr-only">, error</span>}
+            {state && <span className="text-label font-normal whitespace-nowrap text-muted">{state}</span>}
           </Tabs.Trigger>
         )
       })}
     </Tabs.List>
   )
+}
+
+/** The URL of a stored study has the open tab (`?lang=sk`), so that a link can lead to a tab. */
+export function useTabs({ setFocus }: UseFormReturn<StudyValues>, slug: string | null) {
+  const state: unknown = useLocation().state
+  const [params, setParams] = useSearchParams()
+  const [language, setLanguage] = useState(() => {
+    const lang = params.get('lang')
+    return isLanguage(lang) ? lang : defaultLanguage
+  })
+  const showLanguage = (next: Language) => {
+    // `focusField` cannot focus a hidden control.
+    flushSync(() => setLanguage(next))
+    if (next === language || slug === null) return
+    setParams(
+      (current) => {
+        if (next === defaultLanguage) current.delete('lang')
+        else current.set('lang', next)
+        return current
+      },
+      // The state tells that the form is still the same form.
+      { replace: true, state },
+    )
+  }
+  const focusField = (tab: Language, field: FieldName) => {
+    showLanguage(tab)
+    setFocus(`${tab}.${field}`)
+  }
+  const focusFirstError = (errors: FieldErrors<StudyValues>) => {
+    for (const tab of languages) {
+      const field = caseStudyFields.find(({ name }) => errors[tab]?.[name])
+      if (field) return focusField(tab, field.name)
+    }
+  }
+  return { language, showLanguage, focusField, focusFirstError }
 }

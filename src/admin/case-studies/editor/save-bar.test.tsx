@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { storedVersion, versionValues } from '../testing/stored-version'
-import { draftValues, readDrafts } from './draft'
+import { readDrafts } from './draft'
 import { SaveBar } from './save-bar'
 import { saveStudy } from './save-study'
 import { useStudyForm } from './use-study-form'
@@ -97,7 +97,7 @@ test.each([
   await saveWithConflict(version)
   await click(button)
   expect(editor.form.getValues('en.excerpt')).toBe(excerpt)
-  expect(readDrafts().map((draft) => draftValues(draft).en?.excerpt)).toContain('mine')
+  expect(readDrafts().map(({ values }) => values.en?.excerpt)).toContain('mine')
 })
 
 test.each([

@@ -1,24 +1,23 @@
 import { useEffect, useRef } from 'react'
 
-import { buttonVariants } from '@/components/ui/button'
 import { defaultLanguage, languages } from '@/i18n/languages'
 
 import { useOpenNewForm } from '../form-navigation'
+import { Button, SmallButton } from './button'
 import { PreviewButton } from './preview/preview-button'
-import { SaveFailureAlert } from './save-failure-alert'
-import { codeOf, fieldLabels, missingFields } from './study-values'
-import type { useStudyForm } from './use-study-form'
+import { codeOf, fieldLabels, hasTitle, requiredFields } from './study-values'
+import type { StudyForm } from './use-study-form'
 
 const UNKEPT = 'Unsaved changes. The storage of this browser is full or blocked: closing the tab loses them.'
 
 interface SaveBarProps {
-  editor: ReturnType<typeof useStudyForm>
+  editor: StudyForm
   isUploading: boolean
   onSave: () => void
 }
 
 export function SaveBar({ editor, isUploading, onSave }: SaveBarProps) {
-  const { stored, language, values, changed, failure, isSaving, isDraftRefused, cancelSave, resolve } = editor
+  const { stored, language, changed, isSaving, isDraftRefused, cancelSave } = editor
   const { slug, versions } = stored
   const openNewForm = useOpenNewForm()
   const bar = useRef<HTMLDivElement>(null)
@@ -30,9 +29,7 @@ export function SaveBar({ editor, isUploading, onSave }: SaveBarProps) {
       ref={bar}
       className="sticky bottom-0 z-10 rounded-b-surface border-t border-line bg-surface px-5 py-4 sm:px-7"
     >
-      {failure && (
-        <SaveFailureAlert failure={failure} values={values} changed={changed} onResolve={resolve} />
-      )}
+      <SaveFailureAlert {...editor} />
       <ul className="mb-3 text-small empty:hidden">
         {warningsOf(editor).map((warning) => (
           <li key={warning}>{warning}</li>
@@ -49,22 +46,12 @@ export function SaveBar({ editor, isUploading, onSave }: SaveBarProps) {
             publishedAt={versions[language]?.published_at ?? null}
           />
           {(slug || isChanged) && (
-            <button
-              type="button"
-              onClick={isSaving ? cancelSave : () => void openNewForm()}
-              className={buttonVariants({ variant: 'ghost' })}
-            >
+            <Button variant="ghost" onClick={isSaving ? cancelSave : () => void openNewForm()}>
               Cancel
-            </button>
+            </Button>
           )}
           {/* Not `submit`, so that Enter in a field does not save. Not `disabled`, because that loses the focus. */}
-          <button
-            type="button"
-            aria-disabled={isSaving || isUploading}
-            aria-keyshortcuts="Control+S"
-            onClick={onSave}
-            className={buttonVariants()}
-          >
+          <Button aria-disabled={isSaving || isUploading} aria-keyshortcuts="Control+S" onClick={onSave}>
             {isSaving ? (
               'Saving...'
             ) : (
@@ -73,18 +60,58 @@ export function SaveBar({ editor, isUploading, onSave }: SaveBarProps) {
                 <span className="max-sm:sr-only"> case study</span>
               </span>
             )}
-          </button>
+          </Button>
         </div>
       </div>
     </div>
   )
 }
 
-function warningsOf({ skipped, values }: SaveBarProps['editor']): string[] {
+/** Says what was saved and what was not (D26). Offers a choice if somebody else has saved the version (D33). */
+function SaveFailureAlert({ failure, values, changed, resolve }: StudyForm) {
+  if (!failure) return null
+  const saved = failure.saved.filter((language) => !changed.includes(language)).map(codeOf)
+  const unsaved = changed.filter((language) => hasTitle(values[language])).map(codeOf)
+  return (
+    <div role="alert" className="mb-4 rounded-control border border-danger p-4 text-small">
+      <p lang="sk" className="font-semibold text-danger">
+        {failure.message}
+        {failure.cause && `: ${failure.cause}`}
+      </p>
+      <p className="mt-1 text-muted">
+        {saved.length > 0 && `Saved: ${saved.join(', ')}. `}
+        {unsaved.length > 0 && `Not saved: ${unsaved.join(', ')}. `}
+        Nothing that you wrote is lost.
+      </p>
+      {failure.kind === 'conflict' && (
+        <>
+          <p className="mt-3">
+            {failure.theirs
+              ? 'If you load what somebody else has saved, your text is kept as a draft.'
+              : 'If you empty this language, your text is kept as a draft.'}
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <SmallButton onClick={() => resolve('theirs', failure)}>
+              {failure.theirs ? 'Load their version' : 'Empty this language'}
+            </SmallButton>
+            <SmallButton variant="destructive" onClick={() => resolve('mine', failure)}>
+              {failure.theirs ? 'Overwrite with mine' : 'Save mine as a new version'}
+            </SmallButton>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Other languages than English can be published without the required texts (spec 5). */
+function warningsOf({ skipped, values }: StudyForm): string[] {
   const incomplete = languages.flatMap((language) => {
-    const missing = missingFields(values[language]).map((field) => fieldLabels[field])
-    const isWarned = language !== defaultLanguage && missing.length > 0
-    return isWarned ? `${codeOf(language)} is published without: ${missing.join(', ')}.` : []
+    const { published, ...texts } = values[language]
+    const missing = requiredFields.filter((field) => texts[field].trim() === '')
+    const isWarned = language !== defaultLanguage && published && hasTitle(texts) && missing.length > 0
+    const labels = missing.map((field) => fieldLabels[field])
+    return isWarned ? `${codeOf(language)} is published without: ${labels.join(', ')}.` : []
   })
   return [...skipped.map((language) => `${codeOf(language)} is not saved: it has no title.`), ...incomplete]
 }

@@ -2,12 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { pictureBoxes, shrinkImage } from './shrink-image'
 
-const photo = { type: 'image/jpeg', bytes: 12 * 2 ** 20, width: 4000, height: 3000, start: '' }
+const photo = { type: 'image/jpeg', bytes: 12 * 2 ** 20, width: 4000, height: 3000 }
 
 /** The types that `FakeCanvas` can encode. For another type, it makes a PNG, as browsers do. */
 let encodable: string[]
 let encodedBytes: number
-const close = vi.fn<() => void>()
 
 class FakeCanvas {
   getContext = () => ({ drawImage: () => undefined })
@@ -18,7 +17,6 @@ class FakeCanvas {
 beforeEach(() => {
   encodable = ['image/webp', 'image/jpeg']
   encodedBytes = 1000
-  close.mockReset()
   vi.stubGlobal('OffscreenCanvas', FakeCanvas)
 })
 afterEach(() => {
@@ -27,11 +25,10 @@ afterEach(() => {
 })
 
 async function shrink(changes: Partial<typeof photo>, box: keyof typeof pictureBoxes = 'featured_image') {
-  const { type, bytes, width, height, start } = { ...photo, ...changes }
-  vi.stubGlobal('createImageBitmap', async () => ({ width, height, close }))
-  const file = new File([start, new Uint8Array(bytes - start.length)], 'photo.jpg', { type })
+  const { type, bytes, width, height } = { ...photo, ...changes }
+  vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => undefined }))
+  const file = new File([new Uint8Array(bytes)], 'photo.jpg', { type })
   const image = await shrinkImage(file, pictureBoxes[box])
-  expect(close).toHaveBeenCalledOnce()
   return { image, isUnchanged: image?.file === file && image.width === width && image.height === height }
 }
 
@@ -58,10 +55,7 @@ it('if the browser cannot encode WebP, a JPEG becomes a smaller JPEG', async () 
 it.each([
   ['JPEG that fits and has 100 KiB', { bytes: 100 * 1024, width: 2400, height: 1800 }],
   ['WebP that fits', { type: 'image/webp', width: 2400, height: 1800 }],
-  ['GIF', { type: 'image/gif', start: 'GIF89a' }],
-  ['animated WebP', { type: 'image/webp', start: 'RIFF....WEBPVP8X\n\0\0\0........ANIM\x06\0\0\0' }],
-  ['animated PNG', { type: 'image/png', start: '.PNG....\0\0\0\rIHDR.................\0\0\0\x08acTL' }],
-  ['animated AVIF', { type: 'image/avif', start: '\0\0\0\x2cftypavis' }],
+  ['GIF', { type: 'image/gif' }],
 ])('a file stays unchanged if it is a %s', async (_, changes) => {
   expect((await shrink(changes)).isUnchanged).toBe(true)
 })

@@ -23,9 +23,6 @@ const QUALITY = 0.85
 /** Converting a small file would save little, and the edges of a logo would get less sharp. */
 const SMALL_FILE_BYTES = 100 * 1024
 
-/** Near the start of an animated GIF, WebP, PNG or AVIF, of which a canvas would keep only the first frame. */
-const animationMarks = ['GIF8', 'ANIM\x06\0\0\0', '\0\0\0\x08acTL', 'ftypavis']
-
 /**
  * Makes a picture fit into a box and converts it to AVIF or WebP, or a JPEG to a JPEG if the browser can encode neither.
  * The converted file has no metadata, such as the place where a photo was taken.
@@ -38,23 +35,16 @@ export async function shrinkImage(file: File, box: PictureBox): Promise<SizedIma
   const scale = Math.min(1, box.width / width, box.height / height)
   const isGoodAlready = scale === 1 && (MODERN_TYPES.includes(file.type) || file.size <= SMALL_FILE_BYTES)
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  // A canvas would keep only the first frame of an animation.
+  if (isGoodAlready || file.type === 'image/gif') return { file, width, height }
   try {
-    if (isGoodAlready || (await isAnimated(file))) return { file, width, height }
     const blob = await encode(bitmap, size, file.type)
-    if (!blob || blob.size >= file.size) return { file, width, height }
     // The file name is empty, so that `uploadImage` takes the file extension from the new type.
-    return { file: new File([blob], '', { type: blob.type }), ...size }
+    if (blob && blob.size < file.size) return { file: new File([blob], '', { type: blob.type }), ...size }
   } catch (error) {
     console.warn('Could not convert the picture', error)
-    return { file, width, height }
-  } finally {
-    bitmap.close()
   }
-}
-
-async function isAnimated(file: File): Promise<boolean> {
-  const start = new TextDecoder('latin1').decode(await file.slice(0, 64 * 1024).arrayBuffer())
-  return animationMarks.some((mark) => start.includes(mark))
+  return { file, width, height }
 }
 
 async function encode(
@@ -67,6 +57,7 @@ async function encode(
   if (!context) return undefined
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, width, height)
+  bitmap.close()
   const jpeg = 'image/jpeg'
   for (const type of originalType === jpeg ? [...MODERN_TYPES, jpeg] : MODERN_TYPES) {
     const blob = await canvas.convertToBlob({ type, quality: QUALITY })

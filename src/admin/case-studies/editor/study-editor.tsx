@@ -12,6 +12,7 @@ import { LanguageTabs } from './language-tabs'
 import { SaveBar } from './save-bar'
 import type { StoredStudy } from './study-values'
 import { useRestoredDraft } from './use-draft'
+import { UploadContext } from './use-upload'
 import { useStudyForm } from './use-study-form'
 import { VersionPanel } from './version-panel'
 
@@ -21,9 +22,9 @@ export function StudyEditor(study: StoredStudy) {
   const { form, stored, language, showLanguage, setStoredVersion, changed, isSaving, submit } = editor
 
   const [uploads, setUploads] = useState(0)
-  const track = useCallback((work: Promise<void>) => {
+  const track = useCallback((upload: Promise<unknown>) => {
     setUploads((running) => running + 1)
-    void work.finally(() => setUploads((running) => running - 1))
+    void upload.finally(() => setUploads((running) => running - 1))
   }, [])
   const save = () => {
     if (!isSaving && uploads === 0) submit()
@@ -39,17 +40,13 @@ export function StudyEditor(study: StoredStudy) {
         <Heading {...stored} />
         <Tabs.Root value={language} onValueChange={(next) => isLanguage(next) && showLanguage(next)}>
           <LanguageTabs study={stored} changed={changed} />
-          <fieldset disabled={isSaving}>
-            {languages.map((code) => (
-              <VersionPanel
-                key={code}
-                language={code}
-                study={stored}
-                track={track}
-                onStored={setStoredVersion}
-              />
-            ))}
-          </fieldset>
+          <UploadContext value={track}>
+            <fieldset disabled={isSaving}>
+              {languages.map((code) => (
+                <VersionPanel key={code} language={code} study={stored} onStored={setStoredVersion} />
+              ))}
+            </fieldset>
+          </UploadContext>
         </Tabs.Root>
         <SaveBar editor={editor} isUploading={uploads > 0} onSave={save} />
       </form>

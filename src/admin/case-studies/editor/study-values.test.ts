@@ -2,14 +2,7 @@ import { contentOf } from '@contracts/case-study'
 import { expect, test } from 'vitest'
 
 import { storedVersion, versionValues } from '../testing/stored-version'
-import {
-  changedLanguages,
-  fieldNames,
-  isChanged,
-  studyValues,
-  unsavedText,
-  type StudyValues,
-} from './study-values'
+import { fieldNames, isChanged } from './study-values'
 
 const en = storedVersion()
 
@@ -36,15 +29,4 @@ test.each([
 
 test.each(fieldNames)('isChanged of a version with another %s is true', (field) => {
   expect(isChanged(versionValues({ [field]: 'x' }), en)).toBe(true)
-})
-
-const de = storedVersion({ language: 'de' })
-
-test.each<[string, string[], Partial<StudyValues>]>([
-  ['a new text', ['sk'], { sk: versionValues({ title: ' ' }), cz: versionValues() }],
-  ['a changed text', ['de'], { de: versionValues({ title: '', content: 'new' }) }],
-  ['a stored text', [], { de: versionValues({ title: '' }) }],
-])('after a save, %s without a title is unsaved in the languages %j', (_, languages, typed) => {
-  const values = studyValues({ de }, typed)
-  expect(changedLanguages(unsavedText(values, { de }), { de })).toEqual(languages)
 })

@@ -1,9 +1,11 @@
-import { caseStudyFields, type FieldName } from '@contracts/case-study'
+import { caseStudyFields, type Field, type FieldName } from '@contracts/case-study'
 import type { Json } from '@contracts/database.types'
 import { recordOf } from '@contracts/records'
+import * as z from 'zod/mini'
 
+import { isImageUrl } from '@/features/case-studies/image-rules'
 import type { StoredVersion } from '@/features/case-studies/model'
-import { isLanguage, languages, type Language } from '@/i18n/languages'
+import { defaultLanguage, isLanguage, languages, type Language } from '@/i18n/languages'
 
 export const fieldNames: readonly FieldName[] = caseStudyFields.map(({ name }) => name)
 
@@ -11,12 +13,6 @@ export const fieldNames: readonly FieldName[] = caseStudyFields.map(({ name }) =
 export const requiredFields: readonly FieldName[] = caseStudyFields
   .filter((field) => 'required' in field)
   .map(({ name }) => name)
-
-const htmlFields: readonly FieldName[] = caseStudyFields
-  .filter(({ kind }) => kind === 'html')
-  .map(({ name }) => name)
-
-export const isHtmlField = (field: FieldName): boolean => htmlFields.includes(field)
 
 export const fieldLabels: Readonly<Record<FieldName, string>> = {
   title: 'Title',
@@ -67,10 +63,7 @@ export function versionsByLanguage(versions: readonly StoredVersion[]): StoredVe
 
 /** A missing version is published, with empty texts (spec 4). */
 export function valuesOf(version: StoredVersion | undefined): VersionValues {
-  return {
-    ...recordOf(fieldNames, (field) => version?.[field] ?? ''),
-    published: version?.published !== false,
-  }
+  return { ...textsOf(version ?? null), published: version?.published !== false }
 }
 
 export function studyValues(versions: StoredVersions, typed: Partial<StudyValues> = {}): StudyValues {
@@ -93,27 +86,36 @@ export const changedLanguages = (values: StudyValues, versions: StoredVersions):
 export const skippedLanguages = (values: StudyValues, versions: StoredVersions): Language[] =>
   changedLanguages(values, versions).filter((language) => !hasTitle(values[language]))
 
-export const hasText = (values: VersionValues): boolean =>
-  fieldNames.some((field) => values[field].trim() !== '')
+export const hasText = (values: Texts): boolean => fieldNames.some((field) => values[field].trim() !== '')
 
 /** A save skips a language other than English without a title (spec 5). */
-export const hasTitle = (values: VersionValues): boolean => values.title.trim() !== ''
-
-/** The editor only warns of them, because other languages than English can be published without them (spec 5). */
-export const missingFields = (values: VersionValues): FieldName[] =>
-  values.published && hasTitle(values) ? requiredFields.filter((field) => values[field].trim() === '') : []
-
-/**
- * Returns the values that stay a draft after a save: the text of the languages that the save skipped because they have
- * no title. A stored language of which only the title was removed is not unsaved text.
- */
-export function unsavedText(values: StudyValues, versions: StoredVersions): StudyValues {
-  return recordOf(languages, (language) => {
-    const stored = valuesOf(versions[language])
-    const typed = { ...values[language], title: stored.title }
-    const isUnsaved = !hasTitle(values[language]) && hasText(typed) && isChanged(typed, versions[language])
-    return isUnsaved ? values[language] : stored
-  })
-}
+export const hasTitle = (values: Texts): boolean => values.title.trim() !== ''
 
 export const codeOf = (language: Language): string => language.toUpperCase()
+
+function errorOf(field: Field, value: string, isEnglish: boolean): string | undefined {
+  const text = value.trim()
+  if (isEnglish && 'required' in field && text === '') return 'Please fill in this field.'
+  if (text.length > field.max) {
+    const [length, max] = [text.length, field.max].map((count) => count.toLocaleString('en'))
+    return `This text has ${length} characters. At most ${max} are allowed.`
+  }
+  if (field.kind === 'image' && text !== '' && !isImageUrl(text)) {
+    return 'Please upload the picture, or enter an address that starts with https://.'
+  }
+  return undefined
+}
+
+/** Validates the form (spec 5, D35). Skips the languages that a save skips. */
+export const studySchema = z.custom<StudyValues>().check(({ value, issues }) => {
+  for (const language of languages) {
+    const version = value[language]
+    const isEnglish = language === defaultLanguage
+    if (!isEnglish && !hasTitle(version)) continue
+    for (const field of caseStudyFields) {
+      const input = version[field.name]
+      const message = errorOf(field, input, isEnglish)
+      if (message) issues.push({ code: 'custom', message, path: [language, field.name], input })
+    }
+  }
+})

@@ -3,20 +3,15 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 
 import { notify } from '@/components/toast/notify'
-import { buttonVariants } from '@/components/ui/button'
 import { findEarlierVersion } from '@/features/case-studies/api/case-study-history'
 import { markTranslationAsRead } from '@/features/case-studies/api/case-study-repository'
 import type { StoredVersion } from '@/features/case-studies/model'
 import { languageFacts, type Language } from '@/i18n/languages'
 
 import { translationMarks } from '../translations/translation-texts'
+import { SmallButton } from './button'
 import { changesBetween, Comparison, markupChange } from './comparison'
 import { textsOf, type Texts } from './study-values'
-
-const markTexts = {
-  unread: 'This is a machine translation that nobody has read yet.',
-  outdated: 'The English text has changed since this translation was made.',
-}
 
 interface TranslationNoticeProps {
   language: Language
@@ -29,7 +24,8 @@ interface TranslationNoticeProps {
 export function TranslationNotice({ language, version, english, onRead }: TranslationNoticeProps) {
   const { revalidate } = useRevalidator()
   const marks = translationMarks(version, english)
-  const source = useSource(english.slug, marks.includes('outdated') ? version.source_digest : null)
+  const isOutdated = marks.includes('outdated')
+  const source = useSource(english.slug, isOutdated ? version.source_digest : null)
   if (marks.length === 0) return null
 
   const markAsRead = async () => {
@@ -43,11 +39,8 @@ export function TranslationNotice({ language, version, english, onRead }: Transl
   }
   return (
     <section aria-label="Machine translation" className="rounded-control bg-tint px-5 py-4 text-small">
-      <ul>
-        {marks.map((mark) => (
-          <li key={mark}>{markTexts[mark]}</li>
-        ))}
-      </ul>
+      {marks.includes('unread') && <p>This is a machine translation that nobody has read yet.</p>}
+      {isOutdated && <p>The English text has changed since this translation was made.</p>}
       {source && (
         <Comparison
           changes={changesBetween(source, textsOf(english))}
@@ -60,13 +53,9 @@ export function TranslationNotice({ language, version, english, onRead }: Transl
         names={['English', languageFacts[language].name]}
         lang="en"
       />
-      <button
-        type="button"
-        onClick={() => void markAsRead()}
-        className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-3' })}
-      >
-        <Check aria-hidden="true" className="size-4" />I have compared it with the English text
-      </button>
+      <SmallButton className="mt-3" onClick={() => void markAsRead()}>
+        <Check className="size-4" />I have compared it with the English text
+      </SmallButton>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { storedVersion } from '../testing/stored-version'
-import { draftTitle, draftValues, findDraft, readDrafts } from './draft'
+import { readDrafts, type Draft } from './draft'
 import { studyValues, type StoredStudy, type StudyValues } from './study-values'
 import { useDraft } from './use-draft'
 
@@ -14,9 +14,8 @@ afterEach(() => void vi.useRealTimers())
 const newStudy: StoredStudy = { slug: null, versions: {} }
 const duos: StoredStudy = { slug: 'tb-duos', versions: { en: storedVersion() } }
 
-function openForm(study: StoredStudy, restoredId = '') {
-  const restored = findDraft(restoredId)
-  const defaultValues = studyValues(study.versions, restored && draftValues(restored))
+function openForm(study: StoredStudy, restored?: Draft) {
+  const defaultValues = studyValues(study.versions, restored?.values)
   const { result, unmount } = renderHook(
     () => {
       const form = useForm<StudyValues>({ defaultValues })
@@ -36,7 +35,7 @@ function openForm(study: StoredStudy, restoredId = '') {
 
 const titles = () =>
   readDrafts()
-    .map((draft) => `${draft.slug}: ${draftTitle(draft)}`)
+    .map((draft) => `${draft.slug}: ${draft.values.en?.title}`)
     .sort()
 
 test('a form stores its text as the draft of its study while something differs', () => {
@@ -61,7 +60,7 @@ test('a form does not overwrite a draft that another form has left or has open',
 
 test('a restored draft stays the draft of the form that restores it', () => {
   openForm(newStudy).type('Typed')
-  const restoring = openForm(newStudy, readDrafts()[0]?.id)
+  const restoring = openForm(newStudy, readDrafts()[0])
   restoring.type('Typed further')
   expect(titles()).toEqual(['null: Typed further'])
   restoring.discard()

@@ -3,9 +3,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useNavigationType } from 'react-router-dom'
 
 import { useFormOpening } from '../form-navigation'
-import { deleteDraft, findDraft, saveDraft, type Draft } from './draft'
-import { closeDraft, openDraft } from './open-drafts'
-import { changedLanguages, type StoredStudy, type StudyValues } from './study-values'
+import { openDraft, readDrafts, saveDraft, type Draft } from './draft'
+import type { StoredStudy, StudyValues } from './study-values'
 
 const DEBOUNCE_MS = 400
 
@@ -16,7 +15,7 @@ const DEBOUNCE_MS = 400
 export function useRestoredDraft(): Draft | undefined {
   const { restoredId } = useFormOpening()
   const isChosen = useNavigationType() !== 'POP'
-  const [draft] = useState(() => (isChosen && restoredId !== undefined ? findDraft(restoredId) : undefined))
+  const [draft] = useState(() => (isChosen ? readDrafts().find(({ id }) => id === restoredId) : undefined))
   return draft
 }
 
@@ -28,25 +27,16 @@ export function useDraft(
   stored: StoredStudy,
   restored: Draft | undefined,
 ) {
-  const id = useRef(restored?.id)
+  const [id] = useState(() => restored?.id ?? crypto.randomUUID())
   const hasEnded = useRef(false)
   const [isRefused, setRefused] = useState(false)
 
   const save = (study: StoredStudy, values: StudyValues) => {
-    if (hasEnded.current) return
-    if (changedLanguages(values, study.versions).length > 0) {
-      id.current ??= crypto.randomUUID()
-      openDraft(id.current)
-      setRefused(!saveDraft(id.current, study, values))
-    } else if (id.current !== undefined) {
-      deleteDraft(id.current)
-      closeDraft(id.current)
-      id.current = undefined
-    }
+    if (!hasEnded.current) setRefused(!saveDraft(id, study, values))
   }
-
   const saveCurrent = useEffectEvent(() => save(stored, getValues()))
   useEffect(() => {
+    const close = openDraft(id)
     let timer: ReturnType<typeof setTimeout> | undefined
     const saveNow = () => saveCurrent()
     const unsubscribe = subscribe({
@@ -63,9 +53,9 @@ export function useDraft(
       unsubscribe()
       window.removeEventListener('pagehide', saveNow)
       saveNow()
-      if (id.current !== undefined) closeDraft(id.current)
+      close()
     }
-  }, [subscribe])
+  }, [subscribe, id])
 
   return {
     /** True if the storage of the browser is full or blocked. */

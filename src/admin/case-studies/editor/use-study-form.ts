@@ -9,20 +9,21 @@ import type { StoredVersion } from '@/features/case-studies/model'
 import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 
 import { reportUnsavedChanges, useOpenNewForm, type SavedStudy } from '../form-navigation'
-import { draftBase, draftValues, saveDraft, type Draft } from './draft'
+import { draftBase, saveDraft, type Draft } from './draft'
+import { useTabs } from './language-tabs'
 import { saveStudy, type Conflict, type SaveFailure } from './save-study'
-import { studySchema } from './study-schema'
 import {
   changedLanguages,
   skippedLanguages,
+  studySchema,
   studyValues,
-  unsavedText,
   valuesOf,
   type StoredStudy,
   type StudyValues,
 } from './study-values'
 import { useDraft } from './use-draft'
-import { useTabs } from './use-tabs'
+
+export type StudyForm = ReturnType<typeof useStudyForm>
 
 /** @param restored draft whose values replace the stored values of its languages */
 export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | undefined) {
@@ -33,7 +34,7 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
   }))
   const form = useForm<StudyValues>({
     resolver: zodResolver(studySchema),
-    defaultValues: studyValues(stored.versions, restored && draftValues(restored)),
+    defaultValues: studyValues(stored.versions, restored?.values),
     shouldFocusError: false,
   })
   const { language, showLanguage, focusField, focusFirstError } = useTabs(form, slug)
@@ -73,7 +74,7 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
     switch (result.kind) {
       case 'saved':
         notify({ tone: 'success', title: 'Case study uložená úspešne', lang: 'sk' })
-        draft.end(result.study, unsavedText(typed, result.study.versions))
+        draft.end(result.study, typed)
         reportUnsavedChanges(null)
         return openNewForm({ saved: savedStudy(result.study, skipped) })
       case 'signed out':

@@ -24,6 +24,10 @@ const drawing = new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' })
 const refused = Object.assign(new Error('Bucket is full'), { name: 'StorageApiError' })
 
 beforeEach(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
   clearNotices()
   vi.spyOn(console, 'error').mockReturnValue()
   vi.mocked(uploadImage).mockReset().mockResolvedValue('https://example.com/a.png')
@@ -38,7 +42,7 @@ async function upload(file: File) {
   const image = await act(() => result.current.upload(file, pictureBoxes.content))
   return {
     image,
-    error: result.current.error?.text,
+    error: result.current.error,
     toasts: noticeStore.snapshot().map(({ title }) => title),
   }
 }
@@ -74,17 +78,20 @@ test.each<[string, File, () => unknown, string]>([
   ],
 ])('useUpload shows why if a picture %s', async (_, file, prepare, message) => {
   prepare()
-  expect(await upload(file)).toEqual({ image: undefined, error: message, toasts: [message] })
+  const { error, ...rest } = await upload(file)
+  expect(rest).toEqual({ image: undefined, toasts: [message] })
+  render(<p>{error}</p>)
+  expect(screen.getByText(message)).toBeVisible()
 })
 
 test('a picture of another server is copied, or its upload is asked for (D35)', async () => {
   const { result } = renderHook(() => useUpload())
-  const copy = () => act(() => result.current.copy('https://a.example/b.png', pictureBoxes.content))
+  const copy = () => act(() => result.current.upload('https://a.example/b.png', pictureBoxes.content))
   vi.mocked(loadPicture).mockResolvedValue(picture)
   expect(await copy()).toMatchObject({ url: 'https://example.com/a.png' })
   vi.mocked(loadPicture).mockRejectedValue(new Error('no CORS'))
   expect(await copy()).toBeUndefined()
-  expect(result.current.error?.text).toMatch(/Please download and upload it/)
+  expect(noticeStore.snapshot()[0]?.title).toMatch(/Please download and upload it/)
 })
 
 test('an upload that gets no response can be cancelled', async () => {
@@ -103,17 +110,16 @@ test('an upload that gets no response can be cancelled', async () => {
 const onSave = vi.fn<(picture: object) => void>()
 
 async function insertPicture(file: File | undefined, isDecorative: boolean) {
-  onSave.mockReset()
-  render(<PictureForm file={file} track={() => undefined} onSave={onSave} onCancel={() => undefined} />)
+  render(<PictureForm file={file} onSave={onSave} onClose={() => undefined} />)
   if (isDecorative) await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(screen.getByRole('button', { name: 'Insert picture' }))
 }
 
 test.each([
-  ['a file', undefined, 'Please choose a picture.'],
-  ['a description', picture, 'Please describe the picture, or mark it as decorative.'],
-])('PictureForm inserts no picture without %s', async (_, file, message) => {
-  await insertPicture(file, false)
+  ['a file', undefined, true, 'Please choose a picture.'],
+  ['a description', picture, false, 'Please describe the picture, or mark it as decorative.'],
+])('PictureForm inserts no picture without %s', async (_, file, isDecorative, message) => {
+  await insertPicture(file, isDecorative)
   expect(screen.getByText(message)).toBeVisible()
   expect(uploadImage).not.toHaveBeenCalled()
 })

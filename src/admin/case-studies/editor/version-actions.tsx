@@ -1,14 +1,21 @@
 import { ArrowUpRight, Columns2, Copy } from 'lucide-react'
-import { useFormContext } from 'react-hook-form'
+import { useId } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 
 import { useConfirm } from '@/components/confirm-dialog'
 import { buttonVariants } from '@/components/ui/button'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
 import { PublicPageLink } from '../public-page-link'
+import { SmallButton } from './button'
 import { hasText, type StoredStudy, type StudyValues } from './study-values'
 
-const buttonClassName = buttonVariants({ variant: 'outline', size: 'sm' })
+export const replaceQuestion = {
+  title: 'Replace what is written here?',
+  text: 'The other text takes its place in every field of this language.',
+  confirm: 'Replace',
+  cancel: 'Keep it',
+}
 
 interface VersionActionsProps {
   language: Language
@@ -18,53 +25,67 @@ interface VersionActionsProps {
 }
 
 export function VersionActions({ language, study, isCompared, onCompare }: VersionActionsProps) {
+  const { getValues, setValue } = useFormContext<StudyValues>()
+  const confirm = useConfirm()
   const { slug, versions } = study
-  const version = versions[language]
+  const copyEnglish = async () => {
+    if (hasText(getValues(language)) && !(await confirm(replaceQuestion))) return
+    setValue(language, { ...getValues('en'), published: getValues(language).published })
+  }
   return (
     <div className="flex flex-wrap gap-2">
-      {slug && version?.published && (
+      {slug && versions[language]?.published && (
         <PublicPageLink
           slug={slug}
           language={language}
 
           of={languageFacts[language].name}
-          className={buttonClassName}
+          className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
-          <ArrowUpRight aria-hidden="true" className="size-4" />
+          <ArrowUpRight className="size-4" />
         </PublicPageLink>
       )}
       {language !== defaultLanguage && (
         <>
-          <CopyEnglish language={language} />
-          <button type="button" aria-expanded={isCompared} onClick={onCompare} className={buttonClassName}>
-            <Columns2 aria-hidden="true" className="size-4" />
+          <SmallButton onClick={() => void copyEnglish()}>
+            <Copy className="size-4" />
+            Copy from English
+          </SmallButton>
+          <SmallButton aria-expanded={isCompared} onClick={onCompare}>
+            <Columns2 className="size-4" />
             {isCompared ? 'Hide English' : 'Show English'}
-          </button>
+          </SmallButton>
         </>
       )}
     </div>
   )
 }
 
-const copyQuestion = {
-  title: 'Replace what is written here?',
-  text: 'The English text takes its place in every field of this language.',
-  confirm: 'Replace',
-  cancel: 'Keep it',
-}
-
-function CopyEnglish({ language }: { language: Language }) {
-  const { getValues, setValue } = useFormContext<StudyValues>()
-  const confirm = useConfirm()
-  const copy = async () => {
-    if (hasText(getValues(language)) && !(await confirm(copyQuestion))) return
-    const { published } = getValues(language)
-    setValue(language, { ...getValues('en'), published })
-  }
+export function PublishedSwitch({ language }: { language: Language }) {
+  const { register, control } = useFormContext<StudyValues>()
+  const isPublished = useWatch({ control, name: `${language}.published` })
+  const id = useId()
   return (
-    <button type="button" onClick={() => void copy()} className={buttonClassName}>
-      <Copy aria-hidden="true" className="size-4" />
-      Copy from English
-    </button>
+    <div className="flex items-start gap-3">
+      <input
+        id={id}
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has a state without `aria-checked`
+        role="switch"
+        aria-describedby={`${id}-hint`}
+        {...register(`${language}.published`)}
+        className="mt-0.5 h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full bg-muted p-0.5 transition-colors before:block before:size-5 before:rounded-full before:bg-paper before:transition-transform checked:bg-primary checked:before:translate-x-5 forced-colors:appearance-auto"
+      />
+      <div className="text-small">
+        <label htmlFor={id} className="cursor-pointer font-medium">
+          Published
+        </label>
+        <p id={`${id}-hint`} className="text-label text-muted">
+          {isPublished
+            ? 'Visitors see this language version once it is saved.'
+            : 'Only administrators see this language version.'}
+        </p>
+      </div>
+    </div>
   )
 }

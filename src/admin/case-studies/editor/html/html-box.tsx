@@ -1,15 +1,15 @@
 import { Type } from 'lucide-react'
 import { useDeferredValue, type ComponentProps } from 'react'
 
-import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
 import { isAllowedAttribute, isStudyTag, parseHtml } from '@/features/case-studies/study-html'
+import { Button } from '../button'
 
 interface HtmlBoxProps extends ComponentProps<'textarea'> {
   value: string
   /** Why there is no text editor. */
   note: string | undefined
-  onText: () => void
+  onText?: () => void
 }
 
 /** The HTML of a text, in a box (spec 5). Lists what the sanitiser removes from it on the public page (D24). */
@@ -22,14 +22,10 @@ export function HtmlBox({ note, onText, ...props }: HtmlBoxProps) {
           {note}
         </p>
       ) : (
-        <button
-          type="button"
-          onClick={onText}
-          className={buttonVariants({ variant: 'ghost', className: 'mb-1' })}
-        >
-          <Type aria-hidden="true" className="size-4.5" />
+        <Button variant="ghost" className="mb-1" onClick={onText}>
+          <Type className="size-4.5" />
           Write text
-        </button>
+        </Button>
       )}
       <textarea
         {...props}

@@ -4,7 +4,6 @@ import { fixTables } from 'prosemirror-tables'
 
 import { parseHtml, studyElements } from '@/features/case-studies/study-html'
 
-import { hasSameText } from './has-same-text'
 import { schema } from './schema'
 
 const parser = DocumentParser.fromSchema(schema)
@@ -20,8 +19,25 @@ const lines = Object.entries(studyElements)
 export function documentOf(html: string): Document | undefined {
   const root = parseHtml(html)
   const parsed = parser.parse(root)
-  if (!hasSameText(root, elementOf(parsed))) return undefined
-  return fixTables(EditorState.create({ doc: parsed })) ? undefined : parsed
+  const isLost = html.includes('<!--') || contentsOf(root) !== contentsOf(elementOf(parsed))
+  return isLost || fixTables(EditorState.create({ doc: parsed })) ? undefined : parsed
+}
+
+/**
+ * Returns the tags with their attributes, and the text in each tag. Leaves out white space and paragraphs, which the
+ * editor adds and removes. A `strong` that the editor splits counts as one.
+ */
+function contentsOf(root: Element): string {
+  const contents = new Map([['', root.textContent]])
+  for (const element of root.querySelectorAll('*')) {
+    const attributes = [...element.attributes].map(({ name, value }) => `${name}="${value}"`)
+    const tag = [element.localName, ...attributes.sort()].join(' ')
+    if (tag !== 'p') contents.set(tag, (contents.get(tag) ?? '') + (element.textContent || '<>'))
+  }
+  return Array.from(contents, (entry) => entry.join('<>'))
+    .sort()
+    .join('<>')
+    .replaceAll(/\s/g, '')
 }
 
 export const htmlOf = (edited: Document): string => elementOf(edited).innerHTML

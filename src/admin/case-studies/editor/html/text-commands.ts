@@ -1,6 +1,10 @@
 import {
+  BetweenHorizontalStart,
+  BetweenVerticalStart,
   Bold,
   Code,
+  FoldHorizontal,
+  FoldVertical,
   Heading2,
   Heading3,
   Italic,
@@ -9,51 +13,52 @@ import {
   Pilcrow,
   Redo2,
   Quote,
+  Trash2,
   Undo2,
-  type LucideIcon,
 } from 'lucide-react'
 import { setBlockType, toggleMark, wrapIn, lift } from 'prosemirror-commands'
 import { redo, undo } from 'prosemirror-history'
 import type { MarkType, Node as Document, NodeType } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import { NodeSelection, Selection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables'
 
 import { schema } from './schema'
+import type { ToolbarButton } from './toolbar'
 
-const { p, h2, h3, ul, ol, li, blockquote, br, img } = schema.nodes
+const { p, h2, h3, ul, ol, li, blockquote, table, tr, th, td, br, img } = schema.nodes
 const { strong, em, code, a } = schema.marks
 
-interface TextCommand {
-  label: string
-  icon: LucideIcon
-  /** Such as `Control+B`. */
-  shortcut?: string
-  /** Not for short texts, such as *About company*. */
-  isForLong?: boolean
+interface TextCommand extends Pick<ToolbarButton, 'label' | 'icon' | 'only'> {
   run: Command
   isActive?: (state: EditorState) => boolean
 }
 
-/** The buttons of the toolbar that need no form. */
+/** The buttons of the toolbar that need no dialog. */
 export const textCommands: readonly TextCommand[] = [
-  { label: 'Undo', icon: Undo2, shortcut: 'Control+Z', run: undo },
-  { label: 'Redo', icon: Redo2, shortcut: 'Control+Y', run: redo },
-  { label: 'Paragraph', icon: Pilcrow, isForLong: true, ...heading(p) },
-  { label: 'Heading', icon: Heading2, isForLong: true, ...heading(h2) },
-  { label: 'Smaller heading', icon: Heading3, isForLong: true, ...heading(h3) },
-  { label: 'Bold', icon: Bold, shortcut: 'Control+B', ...mark(strong) },
-  { label: 'Italic', icon: Italic, shortcut: 'Control+I', ...mark(em) },
+  { label: 'Undo', icon: Undo2, run: undo },
+  { label: 'Redo', icon: Redo2, run: redo },
+  { label: 'Paragraph', icon: Pilcrow, only: 'long', ...heading(p) },
+  { label: 'Heading', icon: Heading2, only: 'long', ...heading(h2) },
+  { label: 'Smaller heading', icon: Heading3, only: 'long', ...heading(h3) },
+  { label: 'Bold', icon: Bold, ...mark(strong) },
+  { label: 'Italic', icon: Italic, ...mark(em) },
   { label: 'Code', icon: Code, ...mark(code) },
   { label: 'List', icon: List, ...list(ul) },
   { label: 'Numbered list', icon: ListOrdered, ...list(ol) },
   {
     label: 'Quotation',
     icon: Quote,
-    isForLong: true,
+    only: 'long',
     run: (state, ...rest) =>
       isIn(blockquote)(state) ? lift(state, ...rest) : asParagraphs(wrapIn(blockquote))(state, ...rest),
     isActive: isIn(blockquote),
   },
+  { label: 'Add row', icon: BetweenHorizontalStart, only: 'table', run: addRowAfter },
+  { label: 'Add column', icon: BetweenVerticalStart, only: 'table', run: addColumnAfter },
+  { label: 'Delete row', icon: FoldVertical, only: 'table', run: deleteRow },
+  { label: 'Delete column', icon: FoldHorizontal, only: 'table', run: deleteColumn },
+  { label: 'Delete table', icon: Trash2, only: 'table', run: deleteTable },
 ]
 
 type Toggle = Pick<TextCommand, 'run' | 'isActive'>
@@ -94,7 +99,7 @@ function asParagraphs(command: Command): Command {
 }
 
 /** Returns the innermost node of one of these types around the caret, and its position. */
-export function around({ selection: { $from } }: EditorState, ...types: NodeType[]) {
+function around({ selection: { $from } }: EditorState, ...types: NodeType[]) {
   for (let { depth } = $from; depth > 0; depth -= 1) {
     const node = $from.node(depth)
     if (types.includes(node.type)) return { node, pos: $from.before(depth) }
@@ -120,6 +125,19 @@ export function insertBlock({ selection: { $from, to }, tr }: EditorState, block
   return tr.setSelection(Selection.near(tr.doc.resolve(start))).scrollIntoView()
 }
 
+export function insertTable(state: EditorState): Transaction {
+  const cell = (type: NodeType) => type.create(null, p.create())
+  const row = (type: NodeType) => tr.create(null, [cell(type), cell(type)])
+  return insertBlock(state, table.create(null, [row(th), row(td), row(td)]))
+}
+
+export const tableAround = (state: EditorState) => around(state, table)
+
+export function setCaption(state: EditorState, caption: string): Transaction {
+  const current = tableAround(state)
+  return current ? state.tr.setNodeAttribute(current.pos, 'caption', caption) : state.tr
+}
+
 export const selectedPicture = ({ selection }: EditorState): Document | undefined =>
   selection instanceof NodeSelection && selection.node.type === img ? selection.node : undefined
 
@@ -140,7 +158,7 @@ export function linkAround({ doc, selection: { $from, from, to } }: EditorState)
 export function setLink(state: EditorState, href: string): Transaction {
   const { from, to } = linkAround(state)
   const { tr } = state
-  if (from === to) return tr.insert(from, schema.text(href, [a.create({ href })]))
+  if (from === to) return href ? tr.insert(from, schema.text(href, [a.create({ href })])) : tr
   tr.removeMark(from, to, a)
   return href ? tr.addMark(from, to, a.create({ href })) : tr
 }

@@ -6,8 +6,8 @@ import { buttonVariants } from '@/components/ui/button'
 export interface ToolbarButton {
   label: string
   icon: LucideIcon
-  /** Such as `Control+B`. */
-  shortcut?: string
+  /** `long`: not for short texts, such as *About company*. `table`: while the caret is in a table. */
+  only?: 'long' | 'table'
   isActive?: boolean
   isDisabled?: boolean
   onClick: () => void
@@ -31,8 +31,13 @@ export function Toolbar({ label, buttons }: { label: string; buttons: ToolbarBut
   }
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the buttons in the toolbar have the focus
-    <div role="toolbar" aria-label={label} onKeyDown={move} className="flex flex-wrap">
-      {buttons.map(({ label: name, icon: Icon, shortcut, isActive, isDisabled, onClick }, index) => (
+    <div
+      role="toolbar"
+      aria-label={label}
+      onKeyDown={move}
+      className="flex flex-wrap border-b border-line p-1"
+    >
+      {buttons.map(({ label: name, icon: Icon, isActive, isDisabled, onClick }, index) => (
         <button
           key={name}
           type="button"
@@ -40,8 +45,7 @@ export function Toolbar({ label, buttons }: { label: string; buttons: ToolbarBut
           aria-label={name}
           aria-pressed={isActive}
           aria-disabled={isDisabled}
-          aria-keyshortcuts={shortcut}
-          title={shortcut ? `${name} · ${shortcut.replace('Control', 'Ctrl')}` : name}
+          title={name}
           onFocus={() => setCurrent(index)}
           // A click does not move the focus to the button, so that the selection in the text stays visible.
           onMouseDown={(event) => event.preventDefault()}

@@ -64,11 +64,10 @@ export function useEditorView(
     const created: EditorView = new EditorView(host.current, {
       state,
       dispatchTransaction: (change) => {
-        const { doc } = created.state
         // A paste can be undone alone.
         if (change.getMeta('paste') === true) closeHistory(change)
         created.updateState(created.state.apply(change))
-        update(created.state, !created.state.doc.eq(doc))
+        update(created.state, change.docChanged)
       },
     })
     return created

@@ -4,9 +4,9 @@ import { createPortal } from 'react-dom'
 import { useFormContext } from 'react-hook-form'
 
 import { notify } from '@/components/toast/notify'
-import { buttonVariants } from '@/components/ui/button'
 import { loadCatalogues } from '@/i18n/i18n'
 
+import { Button } from '../button'
 import type { StudyValues } from '../study-values'
 import type { PreviewedVersion, StudyPreview } from './study-preview'
 
@@ -28,15 +28,16 @@ export function PreviewButton(version: Omit<PreviewedVersion, 'values'>) {
   }
   return (
     <>
-      <button
-        type="button"
+      <Button
+        variant="outline"
+        size="icon"
+        className="px-3"
         aria-haspopup="dialog"
         onClick={() => void open()}
-        className={buttonVariants({ variant: 'outline', size: 'icon', className: 'px-3' })}
       >
-        <Eye aria-hidden="true" className="size-4.5" />
+        <Eye className="size-4.5" />
         <span className="max-sm:sr-only">Preview page</span>
-      </button>
+      </Button>
       {preview &&
         createPortal(
           <preview.Dialog {...version} values={preview.values} onClose={() => setPreview(undefined)} />,

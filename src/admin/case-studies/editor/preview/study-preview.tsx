@@ -4,11 +4,9 @@ import { useId, type MouseEvent } from 'react'
 import { I18nextProvider } from 'react-i18next'
 
 import { ImageWithFallback } from '@/components/image-with-fallback'
-import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { env } from '@/config/env'
 import { StudyArticle } from '@/features/case-studies/components/study-article'
-import { isImageUrl } from '@/features/case-studies/image-rules'
 import { slugFrom, studyMeta, type PublishedStudy } from '@/features/case-studies/model'
 import { withSafeHtml } from '@/features/case-studies/sanitize'
 import { i18nFor } from '@/i18n/i18n'
@@ -17,6 +15,7 @@ import { LanguageContext } from '@/i18n/use-language'
 import { titleAndUrl } from '@/seo/seo'
 import { pictureUrl } from '@/seo/share-image'
 
+import { Button } from '../button'
 import type { StudyValues } from '../study-values'
 
 export interface PreviewedVersion {
@@ -45,14 +44,15 @@ export function StudyPreview({ onClose, ...version }: PreviewedVersion & { onClo
             Preview: {name}
           </h2>
           <p className="text-label text-muted max-sm:hidden">Links do not open here.</p>
-          <button
-            type="button"
+          <Button
+            variant="ghost"
+            size="icon"
+            className="ml-auto"
+            aria-label="Close preview"
             onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
-            className={buttonVariants({ variant: 'ghost', size: 'icon', className: 'ml-auto' })}
           >
-            <span className="sr-only">Close preview</span>
-            <X aria-hidden="true" className="size-5" />
-          </button>
+            <X className="size-5" />
+          </Button>
         </Container>
       </header>
       <div lang={tag} onClickCapture={blockLinks}>
@@ -91,9 +91,6 @@ function LinkPreviews({ study }: { study: PublishedStudy }) {
             <p className="mt-1 line-clamp-2 text-small text-muted">{meta.description}</p>
           </div>
         </div>
-        <p className="mt-3 text-label text-muted">
-          Search engines may show a shorter text or another part of the page.
-        </p>
       </section>
       <section>
         <h3 className="text-heading">As a shared link</h3>
@@ -111,9 +108,6 @@ function LinkPreviews({ study }: { study: PublishedStudy }) {
             </div>
           </div>
         </div>
-        <p className="mt-3 text-label text-muted">
-          Social networks and chats choose the size of the picture themselves.
-        </p>
       </section>
     </Container>
   )
@@ -124,20 +118,12 @@ const onThisHost = (url: string) => (url.startsWith(`${env.siteUrl}/`) ? url.sli
 
 /** Returns the study that visitors would read if one language were saved and published now (D24). */
 export function previewedStudy({ language, slug, publishedAt, values }: PreviewedVersion): PublishedStudy {
-  const { published } = values[language]
-  const content = contentOf(values[language], {
-    slug: slug ?? (slugFrom(values[defaultLanguage].title) || '…'),
-    language,
-    published,
-  })
+  const { published, ...texts } = values[language]
+  const address = slug ?? (slugFrom(values[defaultLanguage].title) || '…')
+  const content = contentOf(texts, { slug: address, language, published })
   return {
     ...withSafeHtml(content),
     language,
-    featured_image: imageOrNull(content.featured_image),
-    testimonial_image: imageOrNull(content.testimonial_image),
     published_at: publishedAt ?? new Date().toISOString(),
   }
 }
-
-/** The database would refuse another URL. */
-const imageOrNull = (url: string | null) => (url && isImageUrl(url) ? url : null)

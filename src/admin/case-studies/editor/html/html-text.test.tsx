@@ -1,3 +1,4 @@
+import { caseStudyFields } from '@contracts/case-study'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EditorView } from 'prosemirror-view'
@@ -7,19 +8,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadCatalogues } from '@/i18n/i18n'
 import { renderIn } from '@/lib/testing/render'
 
-import { versionValues } from '../testing/stored-version'
-import * as editor from './html/text-editor'
-import { studyValues, type StudyValues } from './study-values'
-import { VersionHtmlField } from './version-html-field'
+import { versionValues } from '../../testing/stored-version'
+import { studyValues, type StudyValues } from '../study-values'
+import { VersionField } from '../version-field'
 
 let form: UseFormReturn<StudyValues>
 
-async function show(content: string) {
+async function show(content: string, ContentField = VersionField) {
   function Field() {
     form = useForm({ defaultValues: studyValues({}, { en: versionValues({ content }) }) })
     return (
       <FormProvider {...form}>
-        <VersionHtmlField language="en" field="content" rows={10} english={false} track={() => undefined} />
+        <ContentField language="en" field={caseStudyFields[5]} isCompared={false} />
       </FormProvider>
     )
   }
@@ -84,10 +84,12 @@ test.each(rich)('a text with more than the model is shown as HTML, untouched: %s
 })
 
 test('if the text editor cannot be loaded, the text is shown as HTML and can be edited', async () => {
-  vi.spyOn(editor as { TextEditor: object }, 'TextEditor', 'get').mockImplementation(() => {
+  vi.resetModules()
+  vi.doMock('./html-text', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })
-  await show('<p>One</p>')
+  const { VersionField: Field } = await import('../version-field')
+  await show('<p>One</p>', Field)
   expect(await screen.findByText(/^The text editor could not be loaded/)).toBeVisible()
   await userEvent.type(await box(), ' and more')
   expect(content()).toBe('<p>One</p> and more')

@@ -1,0 +1,80 @@
+import { useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+
+import { buttonVariants } from '@/components/ui/button'
+import { inputVariants } from '@/components/ui/input'
+import { Button } from '../button'
+
+/** The texts of the fields, without white space at both ends, and the checked checkboxes, by name. */
+export type Values = Partial<Record<string, string>>
+
+interface DialogFormProps {
+  title: string
+  submit: string
+  isBusy?: boolean
+  error?: ReactNode
+  /** Returns why the values are refused. */
+  onSubmit: (values: Values) => string | undefined
+  onClose: () => void
+  children: ReactNode
+}
+
+/** Rendered in `body`, because it would be inside the form of the study, and forms cannot be nested. */
+export function DialogForm({ title, submit, isBusy, error, onSubmit, onClose, children }: DialogFormProps) {
+  const [refusal, setRefusal] = useState<string>()
+  return createPortal(
+    <dialog
+      ref={showModal}
+      aria-label={title}
+      onClose={onClose}
+      className="m-auto w-[min(32rem,calc(100vw-2.5rem))] rounded-surface border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-ink/40"
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          setRefusal(onSubmit(valuesOf(event.currentTarget)))
+        }}
+        className="space-y-4"
+      >
+        {children}
+        {(refusal || error) && (
+          <p role="alert" className="text-small text-danger">
+            {refusal ?? error}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <button type="submit" disabled={isBusy} className={buttonVariants()}>
+            {isBusy ? 'Uploading...' : submit}
+          </button>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </dialog>,
+    document.body,
+  )
+}
+
+const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
+
+export function DialogText({ label, name, value }: { label: string; name: string; value?: unknown }) {
+  return (
+    <label className="block text-small font-medium">
+      {label}
+      <input
+        type="text"
+        name={name}
+        defaultValue={typeof value === 'string' ? value : ''}
+        className={inputVariants({ className: 'mt-2 font-normal' })}
+      />
+    </label>
+  )
+}
+
+function valuesOf(form: HTMLFormElement): Values {
+  const texts = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return Object.fromEntries(texts.map(([name, text]) => [name, text.trim()]))
+}

@@ -1,0 +1,123 @@
+import type { Field } from '@contracts/case-study'
+import { cx } from 'class-variance-authority'
+import { lazy, Suspense, type AriaAttributes, type ComponentProps } from 'react'
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
+
+import { FormField } from '@/components/form-field'
+import { inputVariants } from '@/components/ui/input'
+import { Skeleton } from '@/components/ui/loading'
+import { RichText } from '@/features/case-studies/components/study-facts'
+import { sanitizeHtml } from '@/features/case-studies/sanitize'
+import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
+
+import { HtmlBox } from './html/html-box'
+import type { HtmlText } from './html/html-text'
+import { ImageControl } from './image-control'
+import { fieldLabels, requiredFields, type StudyValues } from './study-values'
+
+interface VersionFieldProps {
+  language: Language
+  field: Field
+  /** Shows the English text beside a wide field and below a narrow one. */
+  isCompared: boolean
+}
+
+export function VersionField({ language, field, isCompared }: VersionFieldProps) {
+  const { control, register } = useFormContext<StudyValues>()
+  const name = `${language}.${field.name}` as const
+  const { errors } = useFormState({ control, name, exact: true })
+  const label = fieldLabels[field.name]
+  const lang = languageFacts[language].tag
+  const isLong = field.max >= 1000
+  const showsEnglish = isCompared && field.translated
+  return (
+    <div className={cx('@container', (isLong || field.name === 'title') && 'sm:col-span-2')}>
+      <div className={cx(showsEnglish && 'grid gap-x-6 gap-y-3 @3xl:grid-cols-2')}>
+        <FormField
+          className="min-w-0"
+          label={label}
+          marksOptional={false}
+          error={errors[language]?.[field.name]?.message}
+          required={language === defaultLanguage && requiredFields.includes(field.name)}
+        >
+          {(props) => {
+            if (field.kind === 'image')
+              return <ImageControl {...props} language={language} field={field.name} />
+            if (field.kind === 'html') return <HtmlControl {...props} name={name} lang={lang} label={label} />
+            const input = { ...props, ...register(name), lang }
+            return isLong ? (
+              <textarea {...input} rows={3} className={inputVariants({ kind: 'rows' })} />
+            ) : (
+              <input {...input} className={inputVariants()} />
+            )
+          }}
+        </FormField>
+        {showsEnglish && <EnglishText field={field} />}
+      </div>
+    </div>
+  )
+}
+
+interface HtmlControlProps extends AriaAttributes {
+  id: string
+  name: `${Language}.${Field['name']}`
+  lang: string
+  label: string
+}
+
+function HtmlControl({ name, ...props }: HtmlControlProps) {
+  const { control } = useFormContext<StudyValues>()
+  const { isSubmitting } = useFormState({ control })
+  const { field } = useController({ control, name })
+  const isLong = name.endsWith('content')
+  return (
+    <Suspense fallback={<Skeleton className="h-60" />}>
+      <LazyHtmlText {...props} {...field} isLong={isLong} rows={isLong ? 10 : 4} disabled={isSubmitting} />
+    </Suspense>
+  )
+}
+
+const LazyHtmlText = lazy(() =>
+  import('./html/html-text').then(
+    ({ HtmlText: Loaded }) => ({ default: Loaded }),
+    () => ({ default: OnlyHtml }),
+  ),
+)
+
+function OnlyHtml({ label: _label, isLong: _isLong, onChange, ...props }: ComponentProps<typeof HtmlText>) {
+  return (
+    <HtmlBox
+      {...props}
+      note="The text editor could not be loaded. Here is the HTML of the text."
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+function EnglishText({ field }: { field: Field }) {
+  const { control } = useFormContext<StudyValues>()
+  const text = useWatch({ control, name: `${defaultLanguage}.${field.name}` })
+  const label = `English: ${fieldLabels[field.name]}`
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <p aria-hidden="true" className="text-small font-medium text-muted">
+        {label}
+      </p>
+      <div
+        role="textbox"
+        aria-multiline="true"
+        aria-readonly="true"
+        aria-label={label}
+        lang="en"
+        tabIndex={0}
+        className="max-h-[60vh] min-h-12 overflow-y-auto rounded-control border border-control-line bg-tint px-4 py-3"
+      >
+        {field.kind === 'html' ? (
+          <RichText html={sanitizeHtml(text)} />
+        ) : (
+          <p className="whitespace-pre-line">{text}</p>
+        )}
+      </div>
+    </div>
+  )
+}
