@@ -43,7 +43,7 @@ test('the preview shows the page and the meta tags that a save makes public', as
   for (const text of [`/sk/pripadove-studie/${slug}`, 'Nový názov | Tidebridge', 'Stručne po slovensky']) {
     await expect(preview(page)).toContainText(text)
   }
-  await expect(preview(page).locator('section img')).toHaveJSProperty('naturalWidth', 1800)
+  await expect(preview(page).locator('section img')).toHaveJSProperty('naturalWidth', 1200)
   await page.getByRole('button', { name: 'Close preview' }).click()
   await expect(openPreview(page)).toBeFocused()
   await save(page)

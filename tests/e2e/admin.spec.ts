@@ -63,7 +63,7 @@ test('visitors read edited, unpublished and restored texts', async ({ page, slug
     { language: 'sk', title: `${slug} SK`, content: '<p>Slovenský text</p>' },
   ])
   await field(page, 'en.content').fill('Better text')
-  await expect(tab(page, 'EN')).toHaveAccessibleName('EN published unsaved')
+  await expect(tab(page, 'EN')).toHaveAccessibleName('EN unsaved published')
   await tab(page, 'CZ').click()
   await field(page, 'cz.excerpt').fill('Bez názvu')
   await expect(page.getByText('CZ is not saved: it has no title.')).toBeVisible()

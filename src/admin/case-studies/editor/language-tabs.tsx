@@ -33,9 +33,6 @@ export function LanguageTabs({ study, changed }: LanguageTabsProps) {
           <Tabs.Trigger
             key={language}
             value={language}
-            aria-label={[codeOf(language), state, isChanged && 'unsaved', isInvalid && 'error']
-              .filter(Boolean)
-              .join(' ')}
             className="relative -mb-px flex min-h-13 flex-1 flex-col items-center justify-center border-b-2 border-transparent px-2 py-2 text-small text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink sm:flex-none sm:px-5"
           >
             <span className="flex items-center gap-2">
@@ -44,8 +41,10 @@ export function LanguageTabs({ study, changed }: LanguageTabsProps) {
                 className={cx('max-[22rem]:hidden', state === 'missing' && 'opacity-30 grayscale')}
               />
               {codeOf(language)}
-              {isChanged && <span title="unsaved" className="size-1.5 rounded-full bg-accent" />}
-              {isInvalid && <CircleAlert className="size-4 text-danger" />}
+              {isChanged && (
+                <span role="img" aria-label="unsaved" className="size-1.5 rounded-full bg-accent" />
+              )}
+              {isInvalid && <CircleAlert role="img" aria-label="error" className="size-4 text-danger" />}
             </span>
             {state && <span className="text-label font-normal whitespace-nowrap text-muted">{state}</span>}
           </Tabs.Trigger>

@@ -1,8 +1,10 @@
+import { recordOf } from '@contracts/records'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { loadCatalogues } from '@/i18n/i18n'
+import { languages } from '@/i18n/languages'
 import { renderIn } from '@/lib/testing/render'
 
 import { storedVersion } from '../testing/stored-version'
@@ -10,9 +12,6 @@ import { saveStudy } from './save-study'
 import { StudyEditor } from './study-editor'
 
 vi.mock('./save-study', () => ({ saveStudy: vi.fn<typeof saveStudy>() }))
-vi.mock('@/features/case-studies/api/create-translations', () => ({
-  isTranslationSetUp: () => Promise.resolve(false),
-}))
 
 // The form takes long to render in jsdom.
 vi.setConfig({ testTimeout: 30_000 })
@@ -23,7 +22,8 @@ beforeEach(async () => {
 
 test('Ctrl+S saves once while a save runs, Enter in a field does not, and the page has the title', async () => {
   vi.mocked(saveStudy).mockReturnValue(new Promise(() => undefined))
-  await renderIn('en', <StudyEditor slug="tb-duos" versions={{ en: storedVersion({ title: 'Duos' }) }} />)
+  const versions = recordOf(languages, () => storedVersion({ title: 'Duos' }))
+  await renderIn('en', <StudyEditor slug="tb-duos" versions={versions} />)
   await vi.waitFor(() => expect(document.title).toMatch(/^Duos/))
   await userEvent.type(screen.getAllByLabelText(/^Title/)[0] as HTMLElement, '{Enter}')
   expect(saveStudy).not.toHaveBeenCalled()
