@@ -1,24 +1,29 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Pool } from 'pg'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { createTestDatabase, describeWithServer, type TestDatabase } from './test-database.ts'
+import { hasPostgres, startPostgres } from './start-postgres.ts'
 
 const CONNECTIONS = 50
 
+if (!hasPostgres) console.warn('The tests of the project "postgres" are skipped: install Postgres')
+
 // These tests need a server, because the embedded database has only one connection and no parallel transactions.
-describeWithServer('parallel calls of the outbox on a Postgres server', () => {
-  let database: TestDatabase
+describe.skipIf(!hasPostgres)('parallel calls of the outbox on a Postgres server', () => {
+  let server: Awaited<ReturnType<typeof startPostgres>>
   let pool: Pool
 
   beforeAll(async () => {
-    database = await createTestDatabase()
-    // A call that waits for a lock for 20 seconds throws an error. Otherwise it would wait until the test times out.
-    pool = await database.pool(CONNECTIONS, { role: 'service_role', lock_timeout: '20s' })
+    server = await startPostgres()
+    // A call that waits for a lock for a minute throws an error. Otherwise it would wait until the test times out.
+    pool = await server.pool(CONNECTIONS, { role: 'service_role', lock_timeout: '60s' })
   })
-  afterAll(() => database.close())
-  beforeEach(() => database.query('delete from public.submissions; delete from public.rate_limits'))
+  afterAll(() => server.stop())
+  beforeEach(() => query('delete from public.submissions; delete from public.rate_limits'))
+
+  const query = async <Row>(sql: string, params?: unknown[]) =>
+    (await server.client.query(sql, params)).rows as Row[]
 
   type Submission = { id?: string; sender?: string; network?: string; total?: number; suspected?: boolean }
   async function store({
@@ -43,18 +48,18 @@ describeWithServer('parallel calls of the outbox on a Postgres server', () => {
    * connections that wait for a lock is `connections`. So this number of calls really runs at the same time.
    */
   async function inParallel<Result>(calls: (() => Promise<Result>)[], connections = CONNECTIONS) {
-    await database.query('begin; lock table public.submissions, public.rate_limits in exclusive mode')
+    await query('begin; lock table public.submissions, public.rate_limits in exclusive mode')
     try {
       const results = Promise.all(calls.map((call) => call()))
-      await vi.waitFor(async () => expect(await waitingConnections()).toBe(connections), { timeout: 10_000 })
-      await database.query('commit')
+      await vi.waitFor(async () => expect(await waitingConnections()).toBe(connections), { timeout: 60_000 })
+      await query('commit')
       return await results
     } finally {
-      await database.query('rollback')
+      await query('rollback')
     }
   }
   async function waitingConnections(): Promise<number | undefined> {
-    const [row] = await database.query<{ count: number }>(`
+    const [row] = await query<{ count: number }>(`
       select count(distinct pid) from pg_locks join pg_database on pg_database.oid = database
       where not granted and datname = current_database()`)
     return row?.count
@@ -66,11 +71,11 @@ describeWithServer('parallel calls of the outbox on a Postgres server', () => {
     return counts
   }
   const stored = (state: string) =>
-    database.query<{ id: string }>('select id from public.submissions where state = $1', [state])
+    query<{ id: string }>('select id from public.submissions where state = $1', [state])
   const claim = async () =>
     (await pool.query<{ id: string }>('select id from public.claim_submission()')).rows
   const insert = (number: number, state = 'pending') =>
-    database.query(
+    query(
       `insert into public.submissions (id, form, payload, state)
        select gen_random_uuid(), 'contact', '{}', $2 from generate_series(1, $1::int)`,
       [number, state],
@@ -80,7 +85,7 @@ describeWithServer('parallel calls of the outbox on a Postgres server', () => {
     const post = { id: randomUUID(), sender: 'one sender' }
     expect(count(await inParallel(times(1000, () => store(post))))).toEqual({ stored: 1, repeated: 999 })
     expect(await stored('pending')).toEqual([{ id: post.id }])
-    expect(await database.query('select distinct count from public.rate_limits')).toEqual([{ count: 1 }])
+    expect(await query('select distinct count from public.rate_limits')).toEqual([{ count: 1 }])
   })
 
   test('200 parallel claims return each of 41 due submissions once', async () => {
@@ -109,12 +114,12 @@ describeWithServer('parallel calls of the outbox on a Postgres server', () => {
 
   test('20 parallel resends change each of 41 failed submissions once, while others claim', async () => {
     const administrator = randomUUID()
-    await database.query(`
+    await query(`
       insert into auth.users (id) values ('${administrator}');
       insert into public.admins (user_id) values ('${administrator}')`)
     await insert(41, 'failed')
     const jwtClaims = JSON.stringify({ sub: administrator })
-    const users = await database.pool(20, { role: 'authenticated', 'request.jwt.claims': jwtClaims })
+    const users = await server.pool(20, { role: 'authenticated', 'request.jwt.claims': jwtClaims })
     const resend = async () => {
       const sql = `select public.resend_submissions('failed') as number`
       return (await users.query<{ number: number }>(sql)).rows
