@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { goodEnquiry, ourOrigin, patience, submissions } from '../setup/functions.ts'
-import { startDelivery } from './start-delivery.ts'
+import { setUpDelivery } from './set-up-delivery.ts'
 
-let delivery: Awaited<ReturnType<typeof startDelivery>>
-
-beforeAll(async () => {
-  delivery = await startDelivery()
-})
-afterAll(() => delivery.close())
-beforeEach(() => delivery.start())
-afterEach(() => delivery.stop())
+const delivery = setUpDelivery()
 
 test('returns 503 while the database is down, and accepts the same request later', async () => {
   const key = randomUUID()
@@ -29,7 +22,6 @@ test('returns 503 while the database is down, and accepts the same request later
 })
 
 test.each([
-  ['before an enquiry is stored', '/rest/v1/rpc/store_submission', 'before'],
   ['after an enquiry is stored', '/rest/v1/rpc/store_submission', 'after'],
   ['before a submission is marked as delivered', '/rest/v1/submissions', 'before'],
 ] as const)('sends one mail if the connection is lost once %s', async (_, path, moment) => {

@@ -12,17 +12,17 @@ import { enquiryMail } from '../../supabase/functions/send-contact-email/enquiry
 import { environmentSchema } from '../../supabase/functions/send-contact-email/environment.ts'
 import { createMailer, type SendMail } from '../../supabase/functions/send-contact-email/mail.ts'
 import { functionEnvironment, mailFrom, mailTo } from '../setup/functions.ts'
-import { startMailbox } from '../setup/smtp.ts'
+import { startMailServer } from '../setup/smtp.ts'
 
-let mailbox: Awaited<ReturnType<typeof startMailbox>>
+let mailServer: Awaited<ReturnType<typeof startMailServer>>
 let sendMail: SendMail
 
 beforeAll(async () => {
-  mailbox = await startMailbox()
-  const environment = functionEnvironment(mailbox.port, 'http://127.0.0.1')
+  mailServer = await startMailServer()
+  const environment = functionEnvironment(mailServer.port, 'http://127.0.0.1')
   sendMail = createMailer(parseEnvironment(environmentSchema, environment))
 })
-afterAll(() => mailbox.close())
+afterAll(() => mailServer.close())
 
 const id = 'b0a4c1de-7d1f-4b57-9a1c-1f2e3d4c5b6a'
 
@@ -32,9 +32,9 @@ async function mailOf(payload: object, withOffer?: boolean) {
   if ('error' in parsed) throw new Error(`${parsed.error.field}: ${parsed.error.code}`)
   const enquiry = { ...parsed.enquiry, withOffer }
   await sendMail(enquiryMail({ id, enquiry, receivedAt: new Date('2026-01-02T03:04:05Z') }))
-  const [envelope] = mailbox.mails.splice(0)
-  if (!envelope) throw new Error('no mail')
-  return { envelope, mail: await mailbox.read(envelope) }
+  const [mail] = mailServer.received.splice(0)
+  if (!mail) throw new Error('no mail')
+  return mail
 }
 
 test.each([
@@ -59,9 +59,9 @@ test.each([
     rows: [`Project: ${application.jobTitle}`, 'Technology: GoLang'],
   },
 ])('mails the fields of the form $payload.formType to the office', async ({ payload, subject, rows }) => {
-  const { mail, envelope } = await mailOf(payload)
-  expect(envelope).toMatchObject({ from: mailFrom, to: [mailTo] })
+  const mail = await mailOf(payload)
   expect(mail).toMatchObject({
+    recipients: [mailTo],
     subject,
     messageId: `<${id}@example.com>`,
     from: { name: 'Tidebridge', address: mailFrom },
@@ -78,25 +78,25 @@ test.each([
 
 test('mails a dash for each missing optional field', async () => {
   const missing = { phone: undefined, technologies: undefined }
-  const { mail } = await mailOf({ ...companyRequest, ...missing })
+  const mail = await mailOf({ ...companyRequest, ...missing })
   expect(mail.text).toContain('Phone: -\nTechnologies: -\n')
 })
 
 test('mails that the visitor claimed the offer of the popup', async () => {
-  const { mail } = await mailOf(companyRequest, true)
+  const mail = await mailOf(companyRequest, true)
   expect(mail.text).toContain('Offer: 10% off the MD rate, claimed in the popup\n')
 })
 
 test('keeps the lines, letters and emoji of a message', async () => {
   const message = 'Dobrý deň,\n\n\tpotrebujeme 3 ľudí – „ihneď“. 🚀\nGrüße, 你好, שלום\n.\nKoniec.'
-  const { mail } = await mailOf({ ...contact, message })
+  const mail = await mailOf({ ...contact, message })
   expect(mail.text).toContain(message.replace(/^/gm, '> ').replaceAll('> \n', '>\n'))
   expect(mail.html).toContain(message.replaceAll('\n', '<br>'))
 })
 
 test('escapes markup in the text fields', async () => {
   const markup = `<b x="'">&`
-  const { mail } = await mailOf({ ...contact, name: markup, company: markup, message: markup })
+  const mail = await mailOf({ ...contact, name: markup, company: markup, message: markup })
   expect(mail.html).not.toContain('<b ')
   for (const label of ['Name', 'Company', 'Message']) {
     expect(mail.text).toContain(`${label}: ${markup}\n`)
@@ -106,7 +106,6 @@ test('escapes markup in the text fields', async () => {
 })
 
 test.each([
-  ['cv.PDF', '%PDF-1.7 Ada', 'pdf', 'application/pdf'],
   ['../"; filename="evil.exe.doc', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'doc', 'application/msword'],
   [
     '<script>.docx',
@@ -115,7 +114,7 @@ test.each([
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   ],
 ])('attaches the file %s with a generated name', async (name, content, extension, mimeType) => {
-  const { mail } = await mailOf({ ...signUp, cvFile: { name, content: btoa(content), type: 'text/html' } })
+  const mail = await mailOf({ ...signUp, cvFile: { name, content: btoa(content), type: 'text/html' } })
   expect(mail.text).toContain(`CV: ${name} (1 KB), attached\n`)
   expect(mail.html).not.toContain('<script')
   const filename = `cv-${id}.${extension}`
@@ -128,14 +127,12 @@ const base64 = (text: string) => `=?utf-8?B?${Buffer.from(text).toString('base64
 // Mail programs decode encoded words (`=?utf-8?…?=`) in the subject and in names.
 test.each([
   ['two addresses', 'Eve <eve@example.org>, Mallory'],
-  ['an encoded right-to-left override', base64('a\u202ebc')],
   ['an encoded header after a line break', base64('a\r\nBcc: eve@example.org')],
-  ['a tab in the start', base64('a\u202eb').replace('=?', '=\t?')],
   ['repeated starts', `=?=?=?=?${base64('\u202e')}`],
 ])('mails a name with %s as plain text', async (_, text) => {
-  const shown = text.replace('\t', ' ').replaceAll('=?', '= ?')
-  const { mail, envelope } = await mailOf({ ...contact, name: text, company: text })
-  expect(envelope.to).toEqual([mailTo])
+  const shown = text.replaceAll('=?', '= ?')
+  const mail = await mailOf({ ...contact, name: text, company: text })
+  expect(mail.recipients).toEqual([mailTo])
   expect(mail.subject).toBe(`Contact: ${shown}, ${shown}`)
   expect(mail.replyTo).toEqual([{ name: shown, address: contact.email }])
   expect(mail.headers.map(({ key }) => key)).not.toContain('bcc')

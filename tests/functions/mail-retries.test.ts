@@ -1,20 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { goodEnquiry, makeSubmissionsDue, patience, startFunctions, submissions } from '../setup/functions.ts'
-import { startStallingServer } from '../setup/smtp.ts'
-import { startDelivery } from './start-delivery.ts'
+import { startSilentServer } from '../setup/smtp.ts'
+import { setUpDelivery } from './set-up-delivery.ts'
 
-let delivery: Awaited<ReturnType<typeof startDelivery>>
-
-beforeAll(async () => {
-  delivery = await startDelivery()
-})
-afterAll(() => delivery.close())
-beforeEach(() => delivery.start())
-afterEach(() => delivery.stop())
+const delivery = setUpDelivery()
 
 test('the next enquiry also mails a submission whose first attempt failed', async () => {
-  const id = await delivery.postRefused()
+  delivery.mailServer.behave({ refuses: 'recipient', code: 450 })
+  const id = await delivery.postEnquiry()
+  await delivery.expectPending(id)
+  delivery.mailServer.behave('take')
   await makeSubmissionsDue(delivery.backend)
   const next = await delivery.postEnquiry()
   const messageIds = new Set([`<${id}@example.com>`, `<${next}@example.com>`])
@@ -22,7 +18,7 @@ test('the next enquiry also mails a submission whose first attempt failed', asyn
 })
 
 test('a retry mails a submission once if the process was killed before mailing it', async () => {
-  const silent = await startStallingServer()
+  const silent = await startSilentServer()
   const killed = await startFunctions({ smtpPort: silent.port, backendUrl: delivery.backend.url })
   const { body } = await killed.post(goodEnquiry)
   const claimed = [{ state: 'pending', attempts: 1 }]

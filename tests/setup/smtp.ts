@@ -1,30 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
-import { startMailCatcher, type CaughtMail } from '../../supabase/local/mail-catcher.ts'
 import { portOf } from '../../supabase/local/serve-requests.ts'
-
-export async function startMailbox() {
-  const folder = await mkdtemp(join(tmpdir(), 'mailbox-'))
-  const mails: CaughtMail[] = []
-  const catcher = await startMailCatcher(folder, (mail) => mails.push(mail))
-  return {
-    port: catcher.port,
-    mails,
-    read: async (mail: CaughtMail) => PostalMime.parse(await readFile(mail.file)),
-    close: async () => {
-      await catcher.close()
-      await rm(folder, { recursive: true })
-    },
-  }
-}
 
 type Step = 'connection' | 'login' | 'sender' | 'recipient' | 'content'
 type Callback = (error?: Error | null) => void
@@ -37,6 +18,9 @@ type Callback = (error?: Error | null) => void
  */
 export type Behaviour = 'take' | 'hold' | { refuses: Step; code: 450 | 550 } | { cuts: Step | 'upload' }
 
+/** `recipients` are the addresses of the SMTP envelope. The header `To` may differ. */
+type ReceivedMail = Email & { recipients: string[] }
+
 /** If `implicit` is true, TLS starts with the first byte. Otherwise the client may start TLS with STARTTLS. */
 type Tls = { key: string; cert: string; implicit: boolean }
 
@@ -48,7 +32,7 @@ type Tls = { key: string; cert: string; implicit: boolean }
 export async function startMailServer(tls?: Tls) {
   let behaviour: Behaviour = 'take'
   const held: (() => void)[] = []
-  const received: Email[] = []
+  const received: ReceivedMail[] = []
   const unencrypted: Step[] = []
 
   const isCut = (step: Step | 'upload') =>
@@ -67,7 +51,8 @@ export async function startMailServer(tls?: Tls) {
     if (isCut('upload')) return cut()
     const mail = await PostalMime.parse(await buffer(stream))
     const isRefused = typeof behaviour === 'object' && 'refuses' in behaviour
-    if (!isRefused) received.push(mail)
+    const recipients = session.envelope.rcptTo.map(({ address }) => address)
+    if (!isRefused) received.push({ ...mail, recipients })
     if (behaviour === 'hold') held.push(callback)
     else respond('content', session, callback)
   }
@@ -98,13 +83,9 @@ export async function startMailServer(tls?: Tls) {
   }
 }
 
-/** Starts a server that accepts connections and then sends nothing, or one line of an endless greeting every 100 ms. */
-export async function startStallingServer(sends: 'nothing' | 'endless' = 'nothing') {
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined).resume()
-    const timer = sends === 'endless' && setInterval(() => socket.write('220-more\r\n'), 100)
-    socket.on('close', () => clearInterval(timer || undefined))
-  })
+/** Starts a server that accepts connections and then sends nothing. */
+export async function startSilentServer() {
+  const server = createServer((socket) => socket.on('error', () => undefined).resume())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { port: portOf(server), close: () => new Promise<void>((resolve) => server.close(() => resolve())) }
 }
