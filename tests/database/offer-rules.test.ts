@@ -26,7 +26,6 @@ test.each<[string, Row]>([
   ['remote_percentage_is_a_percentage', { remote_percentage: 101 }],
   ['duration_is_positive', { duration_months: 0 }],
   ['salary_is_a_range', { salary_from: 2000, salary_to: 1000 }],
-  ['salary_is_a_range', { salary_from: 0 }],
   ['salary_currency_is_an_iso_code', { salary_currency: 'eur' }],
   ['title_is_given', { title: ' ' }],
   ['location_is_given', { location: '' }],
@@ -35,27 +34,21 @@ test.each<[string, Row]>([
   await expect(saveOffer(row), JSON.stringify(row).slice(0, 80)).rejects.toThrow(constraint)
 })
 
-test.each<Row>([
-  { salary_from: 1000, salary_to: 1000 },
-  { salary_from: 1000 },
-  { remote_percentage: 100, duration_months: 1 },
-])('an offer can have the values %j', async (row) => {
+test('an offer can have the smallest and largest values', async () => {
+  const row = { salary_from: 1000, salary_to: 1000, remote_percentage: 100, duration_months: 1 }
   expect(await saveOffer(row)).toMatchObject(row)
 })
 
 const texts: [text: string, searched: string][] = [
-  ['', ' '],
   ['Senior  React\tDeveloper\n', ' senior react developer '],
   ['Ľúbivý kôň, žltá ťava', ' lubivy kon zlta tava '],
-  ['Köln, Übersee und Ärger', ' koln ubersee und arger koeln uebersee und aerger '],
-  ['Straße STRASSE ẞ', ' strasse strasse ss '],
+  ['Köln, Straße', ' koln strasse koeln strasse '],
   ['Ko\u0308ln', ' koln koeln '],
   ['C++, C#, .NET 9', ' c++ c# dotnet 9 '],
   ['Node.js/Vue.js (ASP.NET)', ' node js vue js asp dotnet '],
   ['SAP-Berater, R&D. Go!', ' sap berater r d go '],
   ['Full-Stack, front end, go-live, let-go-lives', ' fullstack frontend golive let go lives '],
-  ['100\u00a0%, 4\u00a0800\u00a0€', ' 100 4 800 € '],
-  ['„quoted“ – “text” … «x»', ' quoted text x '],
+  ['„4\u00a0800\u00a0€“ …', ' 4 800 € '],
   ['under_score, per%cent, back\\slash, a*b, "q", @at', ' under score per cent back slash a b q at '],
 ]
 

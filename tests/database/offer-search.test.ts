@@ -54,12 +54,9 @@ test('the search accepts a query of 16 words and a word of 100 letters', async (
 })
 
 test('the list without a query starts with the newest offers and counts all active offers', async () => {
-  const { offers: found, total } = await api.listOffers({ query: ' ', location: '', shown: 5 }, signal)
+  const { offers: found, total } = await api.listOffers({ query: ' ', location: '', shown: 2 }, signal)
   expect(total).toBe(offers.length)
-  const newest = await backend.query<Offer>(
-    'select title from public.offers where status = 1 order by published_at desc, id desc limit 5',
-  )
-  expect(titlesOf(found)).toEqual(titlesOf(newest))
+  expect(titlesOf(found)).toEqual(['Newer prose', 'Older prose'])
 })
 
 test.each(['', 'developer'])('offers of the same time have a fixed order (query %j)', async (query) => {
