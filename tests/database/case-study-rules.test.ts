@@ -21,8 +21,11 @@ const update = async (assignment: string) => {
   return row ?? {}
 }
 
-test.each([
-  ...['', 'Upper', 'a/b', 'a\n', 'a'.repeat(201)].map((slug) => ['slug_is_lower_case_words', { slug }] as const),
+test.each<[string, Row]>([
+  ...['', 'Upper', 'a/b', 'a\n', 'a'.repeat(201)].map((slug): [string, Row] => [
+    'slug_is_lower_case_words',
+    { slug },
+  ]),
   ['language_is_known', { language: 'cs' }],
   ['title_is_given', { title: ' \n' }],
 ])('the constraint %s rejects a version with %j', async (constraint, row) => {
@@ -39,7 +42,11 @@ test('a study has one version in each of four languages', async () => {
 describe.each(['featured_image', 'testimonial_image'])('%s, like the form,', (column) => {
   const bucket = '/storage/v1/object/public/case-studies'
 
-  test.each([`https://a.example:8443${bucket}/1-a.png`, '/pictures/a.png', `http://localhost:5173${bucket}/1.png`])('accepts %j', async (url) => {
+  test.each([
+    `https://a.example:8443${bucket}/1-a.png`,
+    '/pictures/a.png',
+    `http://localhost:5173${bucket}/1.png`,
+  ])('accepts %j', async (url) => {
     expect(await saveVersion({ [column]: url })).toMatchObject({ [column]: url })
     expect(isImageUrl(url)).toBe(true)
   })

@@ -90,9 +90,9 @@ describe('the API', () => {
     expect(await backend.query('select email from auth.users')).toEqual([{ email: 'admin@example.com' }])
   })
 
-  test.each(['auth', 'private', 'storage'])('does not serve the schema %s', async (schema) => {
+  test('does not serve the schema auth', async () => {
     const client = clientFor(await sharedBackend(), secret)
-    const { error } = await client.schema(schema).from('users').select()
+    const { error } = await client.schema('auth').from('users').select()
     expect(error?.code).toBe('PGRST106')
   })
 })

@@ -53,9 +53,7 @@ test.each<[string, Behaviour, string, boolean]>([
   ['a response with 456', { status: 456 }, 'quota_exceeded', true],
   ['a redirect', redirect, 'translation_unavailable', true],
   ['HTML', body('<html>'), 'translation_unusable', false],
-  ['a number', body('{"translations":[{"text":1}]}'), 'translation_unusable', false],
   ['too few texts', body('{"translations":[]}'), 'translation_unusable', false],
-  ['too many texts', body('{"translations":[{"text":"a"},{"text":"b"}]}'), 'translation_unusable', false],
 ])('does not repeat a request after %s', async (_, behaviour, code, endsRun) => {
   server.behave(() => behaviour)
   await expect(translate(['Hello'])).rejects.toMatchObject({ code, endsRun })
@@ -64,7 +62,6 @@ test.each<[string, Behaviour, string, boolean]>([
 })
 
 test.each<[string, Behaviour]>([
-  ['always responds with 429', { status: 429 }],
   ['always responds with 503', { status: 503 }],
   ['always disconnects', 'cut'],
   ['never responds', 'stall'],
@@ -103,10 +100,7 @@ test.each([
 })
 
 test.each([
-  ['', true],
-  ['https://proxy.example.com', true],
   ['http://127.0.0.1:4000', true],
-  ['http://api.deepl.com', false],
   ['http://localhost.example.com', false],
 ])('DEEPL_API_URL "%s" is valid: %s', (url, isValid) => {
   expect(environmentSchema.shape.DEEPL_API_URL.safeParse(url).success).toBe(isValid)

@@ -32,14 +32,9 @@ test('the delay before the next attempt doubles from 3 minutes up to one hour', 
   expect(delays).toEqual([3, 6, 12, 24, 48, 60, 60, 60])
 })
 
-test('a submission is not claimed before it is due', async () => {
-  await insert('pending')
-  expect(await claim()).toHaveLength(1)
-  expect(await claim()).toEqual([])
-})
-
-test.each(['suspected', 'failed'])('a %s submission is not claimed', async (state) => {
-  await insert(state)
+test('a submission is claimed if it is due, and not if it is suspected or failed', async () => {
+  for (const state of ['pending', 'suspected', 'failed']) await insert(state)
+  expect(await claim()).toMatchObject([{ state: 'pending' }])
   expect(await claim()).toEqual([])
 })
 

@@ -39,22 +39,17 @@ async function storeFrom(addresses: string[]) {
 const times = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 const stored = (outcomes: string[]) => outcomes.filter((outcome) => outcome === 'stored').length
 
-test('stores three submissions of one sender', async () => {
-  const outcomes = await storeFrom(Array<string>(5).fill('203.0.113.7'))
-  expect(outcomes).toEqual(['stored', 'stored', 'stored', 'limited', 'limited'])
-  expect(await submissions(backend)).toHaveLength(3)
-})
-
 test('counts repeated requests with one idempotency key once', async () => {
   const id = randomUUID()
   const outcomes = []
-  for (let request = 0; request < 10; request += 1) outcomes.push(await store(undefined, { id }))
-  expect(outcomes).toEqual(['stored', ...Array<string>(9).fill('repeated')])
+  for (let request = 0; request < 4; request += 1) outcomes.push(await store(undefined, { id }))
+  expect(outcomes).toEqual(['stored', 'repeated', 'repeated', 'repeated'])
   expect(await storeFrom(Array<string>(3).fill('203.0.113.7'))).toEqual(['stored', 'stored', 'limited'])
 })
 
-test('does not count the rejected submissions of a sender for its network', async () => {
+test('stores three submissions of one sender, and does not count the others for its network', async () => {
   expect(stored(await storeFrom(Array<string>(20).fill('198.51.100.1')))).toBe(3)
+  expect(await submissions(backend)).toHaveLength(3)
   const outcomes = await storeFrom(Array<string>(3).fill('198.51.100.2'))
   expect(outcomes).toEqual(['stored', 'stored', 'limited'])
 })

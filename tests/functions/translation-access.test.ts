@@ -53,10 +53,8 @@ const anHourAgo = Math.floor(Date.now() / 1000) - 3600
 
 test.each<[string, (token: string) => string]>([
   ['no token', () => ''],
-  ['a text', () => 'Bearer garbage'],
   ['the publishable key', () => `Bearer ${localKeys().publishable}`],
   ['the secret key', () => `Bearer ${localKeys().secret}`],
-  ['a token without its signature', (token) => `Bearer ${token.replace(/[^.]+$/, '')}`],
   ['a token signed with another secret', (token) => `Bearer ${withClaims(token, {}, 'x'.repeat(40))}`],
   ['an expired token', (token) => `Bearer ${withClaims(token, { exp: anHourAgo })}`],
 ])('a request with %s returns 401 and translates nothing', async (_, authorization) => {
@@ -73,13 +71,6 @@ test('a token returns 401 after its user has signed out', async () => {
   await signOut()
   const error = { code: 'not_signed_in' }
   expect(await system.run(token, scope)).toMatchObject({ status: 401, body: { error } })
-})
-
-test('a request from another origin returns 403 and translates nothing', async () => {
-  const headers = { origin: 'https://evil.example', authorization: `Bearer ${system.administrator}` }
-  const response = await system.send(headers)
-  expect(response).toMatchObject({ status: 403, body: { error: { code: 'origin_not_allowed' } } })
-  await expectNoChange()
 })
 
 test('a request returns 503 while the database is down', async () => {
