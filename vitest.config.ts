@@ -8,16 +8,11 @@ import { alias } from './vite.config.ts'
 
 const env = parsePublicEnv({}, localKeys().publishable)
 
+/** The timeouts are long, because a busy machine needs several times as long as an idle one. */
 const project = (name: string, include: string[], test: ViteUserConfig['test'] = {}) => ({
   resolve: { alias },
-  test: { name, include, env, isolate: false, ...test },
+  test: { name, include, env, isolate: false, testTimeout: 120_000, hookTimeout: 120_000, ...test },
 })
-
-/**
- * Timeouts for tests that take long on a busy machine, for example because they start a backend (about two seconds on
- * an idle machine) or Deno (one second).
- */
-const slowStart = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 const unitTests = globSync(['src/**/*.test.{ts,tsx}', '{scripts,supabase}/**/*.test.ts', '*.test.ts'], {
   exclude: ['scripts/bench/node_modules'],
@@ -32,7 +27,7 @@ const mocksModule = (file: string) => readFileSync(file, 'utf8').includes('vi.mo
 const computing = { maxWorkers: 2, sequence: { groupOrder: 0 } }
 
 /** Projects whose tests wait for timers and other processes. So they have more workers than a CI machine has cores. */
-const waiting = { ...slowStart, maxWorkers: 3, sequence: { groupOrder: 1 } }
+const waiting = { maxWorkers: 3, sequence: { groupOrder: 1 } }
 
 const unit = {
   ...computing,
@@ -60,7 +55,6 @@ export default defineConfig({
       ),
       project('unit with mocks', unitTests.filter(mocksModule), { ...unit, isolate: true, pool: 'vmForks' }),
       project('locales', ['tests/locales/**/*.test.{ts,tsx}'], {
-        ...slowStart,
         ...computing,
         setupFiles: 'tests/setup/layout.ts',
       }),

@@ -87,21 +87,4 @@ describe('restore_deleted_versions', () => {
     await restore()
     expect((await versions()).map(({ title }) => title)).toEqual(['Written anew', 'Replaced'])
   })
-
-  test('restores a version that is older than a generated column and a required column', async () => {
-    await saveVersion()
-    await backend.query('delete from public.case_studies')
-    await backend.query(`
-      alter table public.case_studies
-        add column example_generated text generated always as (title) stored,
-        add column example_required boolean not null default false`)
-    try {
-      await restore()
-      expect(await versions()).toMatchObject([{ example_generated: 'A study', example_required: false }])
-    } finally {
-      await backend.query(
-        'alter table public.case_studies drop column example_generated, drop column example_required',
-      )
-    }
-  })
 })

@@ -1,20 +1,12 @@
 import type { Page } from 'playwright/test'
 
-import { expect, hydrated, test } from './fixtures'
+import { expect, hold, hydrated, test, totalLayoutShift } from './fixtures'
 import { languageButton, languagePanel, themeButton } from './header-controls'
 import { textsOf } from './texts'
 import { centre, touchOf } from './touch'
 
-/** Delays the scripts of the next page until the returned function is called. */
-async function holdScripts(page: Page) {
-  const gate = new EventTarget()
-  const released = new Promise((resolve) => gate.addEventListener('release', resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => gate.dispatchEvent(new Event('release'))
-}
+/** Holds back the scripts of the next page until the returned function is called. */
+const holdScripts = (page: Page) => hold(page, '**/assets/*.js')
 
 const t = textsOf('en', 'common')
 const menuOf = (page: Page) => page.getByRole('dialog', { name: t('nav.menu_title') })
@@ -123,23 +115,11 @@ test.describe('when hydration starts', () => {
       await page.goto('/en/it-projects?q=Shopify', { waitUntil: 'commit' })
       await expect(cards).toHaveCount(14)
       for (const card of await cards.all()) await expect(card, `${width} px`).toBeHidden()
-      const shifts = await page.evaluateHandle(() => {
-        const scores: number[] = []
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            scores.push(entry.value)
-        }).observe({ type: 'layout-shift', buffered: true })
-        return scores
-      })
       release()
       await hydrated(page)
       await expect(cards).toHaveCount(1)
       await expect(cards).toBeVisible()
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-      )
-      const shift = (await shifts.jsonValue()).reduce((sum, score) => sum + score, 0)
-      expect(shift, `layout shift at ${width} px`).toBeLessThan(0.01)
+      expect(await totalLayoutShift(page), `layout shift at ${width} px`).toBeLessThan(0.01)
     }
   })
 

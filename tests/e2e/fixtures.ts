@@ -73,4 +73,23 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return () => release()
 }
 
+/** Waits until the browser has painted what has changed. */
+export const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+/** Returns the sum of the layout shifts since the page was opened, or since `start` in milliseconds. */
+export const totalLayoutShift = (page: Page, start = 0) =>
+  page.evaluate(
+    (from) =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            if (entry.startTime > from) sum += entry.value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+      }),
+    start,
+  )
+
 export { expect }

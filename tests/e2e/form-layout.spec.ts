@@ -51,15 +51,6 @@ test('in a wide window, no toast covers a form, and a long form stays in view an
   await page.mouse.move((box?.x ?? 0) + 40, 400)
   for (let turn = 0; turn < 10 && !(await isInView(page, submit)); turn++) await page.mouse.wheel(0, 100)
   await expect.poll(() => isInView(page, submit)).toBe(true)
-
-  const name = form.locator('[name=name]')
-  await submit.focus()
-  for (let field = 0; field < 20; field++) {
-    if (await name.evaluate((element) => element === document.activeElement)) break
-    await page.keyboard.press('Shift+Tab')
-  }
-  await expect(name).toBeFocused()
-  await expect.poll(() => isInView(page, name)).toBe(true)
 })
 
 async function submitFromLowerEdge(page: Page) {
@@ -103,7 +94,5 @@ test('in a small window, messages are in view, and no toast covers them', async 
       const description = textsOf('en', 'forms')('contact_form.success_description')
       await expect(page.locator('form').getByText(description)).toBeInViewport({ ratio: 1 })
       await expect(toast(page)).toContainText(textsOf('en', 'forms')('contact_form.success_title'))
-      await page.locator('[name=message]').fill('Another one')
-      await expect(sent(page)).toBeVisible()
     })
 })

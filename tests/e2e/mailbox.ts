@@ -7,7 +7,7 @@ const FOLDER = 'supabase/.temp/e2e-mail'
 
 /**
  * Waits for a mail with this `Reply-To` and returns the mail. An enquiry is mailed after the response to the browser.
- * @throws after 20 seconds without a mail, or if several mails have this `Reply-To`
+ * @throws after a minute without a mail, or if several mails have this `Reply-To`
  */
 export async function mailFrom(sender: string): Promise<Email> {
   let found: Email[] = []
@@ -20,7 +20,7 @@ export async function mailFrom(sender: string): Promise<Email> {
     )
     found = mails.filter((mail) => mail.replyTo?.some(({ address }) => address === sender))
     expect(found.length, `mails from ${sender}`).toBeGreaterThan(0)
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   const [mail, ...more] = found
   if (!mail || more.length > 0) throw new Error(`${found.length} mails from ${sender}`)
   return mail

@@ -153,16 +153,3 @@ test('Escape and Close return the focus, and the popup stays closed in this tab'
   await expect(otherTab.locator('main')).toBeFocused()
   expect(await otherTab.evaluate(() => scrollY)).toBe(position)
 })
-
-test.describe('a page without the code of the popup', () => {
-  test.use({ expectedErrors: /Failed to load resource/ })
-
-  test('the page stays usable if the code of the popup cannot be loaded', async ({ page }) => {
-    await page.route(/promotion-popup-[^/]+\.js/, (route) => route.fulfill({ status: 404, body: '' }))
-    const warned = page.waitForEvent('console', (message) => message.text().includes('promotional popup'))
-    await openWhenDue(page, '/en/about')
-    await warned
-    await expect(popupOf(page)).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-})

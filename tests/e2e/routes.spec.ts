@@ -144,7 +144,6 @@ test.describe('a page that does not exist', () => {
     for (const [from, to] of [
       ['/', '/en'],
       ['/domov/', '/sk'],
-      ['/EN/about', '/en/about'],
       ['/Sk/kontakt', '/sk/kontakt'],
       ['/tb_admin/auth', '/tb_admin'],
       ['/tb_admin/case-studies/', '/tb_admin'],

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { href } from '../../src/i18n/href'
-import type { PageKey } from '../../src/routes'
-import { expect, hydrated, open, test } from './fixtures'
-import { switchLanguage } from './header-controls'
+import { expect, hold, hydrated, open, test, totalLayoutShift } from './fixtures'
 
 // On a busy machine, the browser paints parts of the document while it parses the rest. So the tests count the layout
 // shifts after the first paint of the whole document.
@@ -16,29 +13,11 @@ test.beforeEach(({ page }) =>
 )
 
 /** Returns the sum of the layout shifts since the browser has painted the whole document. */
-const totalLayoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        const painted = performance.getEntriesByName('whole document painted')[0]?.startTime ?? 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            if (entry.startTime > painted) sum += entry.value
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
-      }),
+async function shiftsAfterPaint(page: Page) {
+  const start = await page.evaluate(
+    () => performance.getEntriesByName('whole document painted')[0]?.startTime ?? 0,
   )
-
-/** Holds back the font files that the page requests from now on. The returned function releases them. */
-async function holdFonts(page: Page) {
-  const gate = new EventTarget()
-  const released = new Promise((resolve) => gate.addEventListener('release', resolve))
-  await page.route('**/*.woff2', async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => gate.dispatchEvent(new Event('release'))
+  return totalLayoutShift(page, start)
 }
 
 /** Returns whether the page at `path` requests its data again when the visitor uses the page. */
@@ -67,18 +46,18 @@ test('no layout shifts when scripts, data and fonts arrive', async ({ page }) =>
  * fonts. Returns the sums of the layout shifts before the release (`beforeFonts`) and after it (`byFonts`).
  */
 async function layoutShifts(page: Page, path: string) {
-  const releaseFonts = await holdFonts(page)
+  const releaseFonts = await hold(page, '**/*.woff2')
   const refreshed = hasData(path) ? page.waitForResponse(/rest\/v1/) : undefined
   await page.goto(path, { waitUntil: 'commit' })
   await hydrated(page)
   await page.keyboard.press('Shift')
   await expect(page.locator('main').getByRole('article').or(page.locator('h1')).first()).toBeVisible()
   await (await refreshed)?.finished()
-  const beforeFonts = await totalLayoutShift(page)
+  const beforeFonts = await shiftsAfterPaint(page)
   expect(await page.evaluate(() => document.fonts.status), `fonts of ${path}`).toBe('loading')
   releaseFonts()
   await page.evaluate(() => document.fonts.ready)
-  return { beforeFonts, byFonts: (await totalLayoutShift(page)) - beforeFonts }
+  return { beforeFonts, byFonts: (await shiftsAfterPaint(page)) - beforeFonts }
 }
 
 test('a reload at the end of a page keeps the scroll position', async ({ page }) => {
@@ -90,25 +69,6 @@ test('a reload at the end of a page keeps the scroll position', async ({ page })
     await page.reload()
     await hydrated(page)
     expect(await page.evaluate(() => scrollY), path).toBeCloseTo(position, -1)
-    expect(await totalLayoutShift(page), path).toBeLessThan(0.005)
+    expect(await shiftsAfterPaint(page), path).toBeLessThan(0.005)
   }
-})
-
-test.describe('a page without the backend', () => {
-  test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
-
-  const tested: PageKey[] = ['home', 'it-projects']
-
-  test('shows its heading, and the language can be changed', async ({ page }) => {
-    await page.route(/\/(rest|auth|storage|functions)\/v1\//, (route) => route.abort())
-    for (const key of tested) {
-      await open(page, href('sk', key))
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading, `Slovak heading of ${key}`).toBeVisible()
-      await switchLanguage(page, 'sk', 'de')
-      await expect(page, `German page ${key}`).toHaveURL(new RegExp(`${href('de', key)}$`))
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-      await expect(heading, `German heading of ${key}`).toBeVisible()
-    }
-  })
 })

@@ -31,7 +31,7 @@ test.use({ expectedErrors: /status of 404/, contextOptions: { reducedMotion: 're
 // fixture `page` fails the test if a page logs an error, such as a hydration error or a violation of the policy.
 for (const language of languages) {
   test(`every ${language} page is readable at all widths and with 32 px text`, async ({ page, request }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(600_000)
     const faults: string[] = []
     for (const path of await pathsIn(language, request)) {
       await page.emulateMedia({ colorScheme: 'light' })

@@ -10,35 +10,21 @@ type Distance = readonly [x: number, y: number]
 /** Returns functions that simulate a finger in Chromium, which scrolls and clicks in response. Needs `hasTouch`. */
 export async function touchOf(page: Page) {
   const session = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', touchPoints: Point[]) =>
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints })
-  let at: Point = { x: 0, y: 0 }
-
-  const down = async (point: Point) => {
-    at = point
-    await send('touchStart', [at])
-  }
-  const moveBy = async ([x, y]: Distance, steps = 12) => {
-    for (let step = 0; step < steps; step++) {
-      at = { x: at.x + x / steps, y: at.y + y / steps }
-      await send('touchMove', [at])
-    }
-  }
-  const up = () => send('touchEnd', [])
-  const swipe = async (from: Point, distance: Distance) => {
-    await down(from)
-    await moveBy(distance)
-    await up()
+  const steps = 12
+  const swipe = async (from: Point, [x, y]: Distance) => {
+    await send('touchStart', [from])
+    for (let step = 1; step <= steps; step++)
+      await send('touchMove', [{ x: from.x + (x * step) / steps, y: from.y + (y * step) / steps }])
+    await send('touchEnd', [])
   }
 
   return {
-    down,
-    moveBy,
-    cancel: () => send('touchCancel', []),
     swipe,
     tap: async (point: Point) => {
-      await down(point)
-      await up()
+      await send('touchStart', [point])
+      await send('touchEnd', [])
     },
   }
 }

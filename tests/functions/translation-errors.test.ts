@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { parseEnvironment } from '../../supabase/functions/_shared/environment.ts'
 import { environmentSchema } from '../../supabase/functions/create-case-study-translations/environment.ts'
@@ -31,33 +31,31 @@ async function run() {
   return report
 }
 
-describe('DeepL', () => {
-  test('a run keeps the versions that it created before an error, and the next run goes on', async () => {
-    system.deepl.behave(() => (system.deepl.calls.length > 9 ? { status: 456 } : 'translate'))
-    const report = await run()
-    expect(codesOf(report)).toEqual(['quota_exceeded'])
-    expect(report.translations.length).toBeGreaterThanOrEqual(3)
-    expect(system.lines.join('\n')).toContain('quota_exceeded')
+test('a run keeps the versions that it created before an error, and the next run goes on', async () => {
+  system.deepl.behave(() => (system.deepl.calls.length > 9 ? { status: 456 } : 'translate'))
+  const report = await run()
+  expect(codesOf(report)).toEqual(['quota_exceeded'])
+  expect(report.translations.length).toBeGreaterThanOrEqual(3)
+  expect(system.lines.join('\n')).toContain('quota_exceeded')
 
-    system.deepl.behave(() => 'translate')
-    expect((await system.run()).body).toMatchObject({ failed: [] })
-    expect(await system.rows('translated')).toHaveLength(12)
-  })
+  system.deepl.behave(() => 'translate')
+  expect((await system.run()).body).toMatchObject({ failed: [] })
+  expect(await system.rows('translated')).toHaveLength(12)
+})
 
-  test('if a German text is too long for its column, a run creates the other versions', async () => {
-    const tooLong: Behaviour = (text) => text.padEnd(1001, '…')
-    system.deepl.behave(({ target_lang }) => (target_lang === 'DE' ? tooLong : 'translate'))
-    const report = await run()
-    expect(codesOf(report)).toEqual(['too_long'])
-    expect(report.translations).toHaveLength(8)
-  })
+test('if a German text is too long for its column, a run creates the other versions', async () => {
+  const tooLong: Behaviour = (text) => text.padEnd(1001, '…')
+  system.deepl.behave(({ target_lang }) => (target_lang === 'DE' ? tooLong : 'translate'))
+  const report = await run()
+  expect(codesOf(report)).toEqual(['too_long'])
+  expect(report.translations).toHaveLength(8)
+})
 
-  test('if DeepL refuses the key, a run says so and does not log the key', async () => {
-    system.deepl.behave(() => ({ status: 403 }))
-    const report = await run()
-    expect(codesOf(report)).toEqual(['translation_key_refused'])
-    expect(system.lines.join('\n')).not.toContain(system.environment.DEEPL_API_KEY)
-  })
+test('if DeepL refuses the key, a run says so and does not log the key', async () => {
+  system.deepl.behave(() => ({ status: 403 }))
+  const report = await run()
+  expect(codesOf(report)).toEqual(['translation_key_refused'])
+  expect(system.lines.join('\n')).not.toContain(system.environment.DEEPL_API_KEY)
 })
 
 test('skips the versions of a study that is deleted during the run', async () => {
@@ -86,28 +84,26 @@ test('says that a text is too large to translate', async () => {
   expect(body).toEqual({ translations: [], skipped: [], failed })
 })
 
-describe('the environment', () => {
-  /** Calls the function in this process with other values of its environment. */
-  async function runWith(values: Record<string, string>, token = system.administrator) {
-    const environment = parseEnvironment(environmentSchema, { ...system.environment, ...values })
-    const headers = { authorization: `Bearer ${token}` }
-    const request = new Request('http://functions.example', { method: 'POST', headers })
-    const response = await handleTranslationRequest(request, environment)
-    return { status: response.status, body: (await response.json()) as unknown }
-  }
+/** Calls the function in this process with other values of its environment. */
+async function runWith(values: Record<string, string>, token = system.administrator) {
+  const environment = parseEnvironment(environmentSchema, { ...system.environment, ...values })
+  const headers = { authorization: `Bearer ${token}` }
+  const request = new Request('http://functions.example', { method: 'POST', headers })
+  const response = await handleTranslationRequest(request, environment)
+  return { status: response.status, body: (await response.json()) as unknown }
+}
 
-  test('without DEEPL_API_KEY, a run returns 503 with a message to an administrator only', async () => {
-    const message = 'Translations are not set up: the function has no DEEPL_API_KEY.'
-    const error = { code: 'translation_not_configured', message }
-    expect(await runWith({ DEEPL_API_KEY: '' })).toEqual({ status: 503, body: { error } })
-    expect(await runWith({ DEEPL_API_KEY: '' }, 'garbage')).toMatchObject({ status: 401 })
-  })
+test('without DEEPL_API_KEY, a run returns 503 with a message to an administrator only', async () => {
+  const message = 'Translations are not set up: the function has no DEEPL_API_KEY.'
+  const error = { code: 'translation_not_configured', message }
+  expect(await runWith({ DEEPL_API_KEY: '' })).toEqual({ status: 503, body: { error } })
+  expect(await runWith({ DEEPL_API_KEY: '' }, 'garbage')).toMatchObject({ status: 401 })
+})
 
-  test('after TRANSLATION_TIME_LIMIT_MS, a run reports time_limit for the missing versions', async () => {
-    system.deepl.behave(() => 'stall')
-    const { status, body } = await runWith({ DEEPL_TIMEOUT_MS: '100', TRANSLATION_TIME_LIMIT_MS: '200' })
-    expect(status).toBe(200)
-    expect((body as Report).failed).toHaveLength(12)
-    expect(codesOf(body as Report)).toEqual(['time_limit'])
-  })
+test('after TRANSLATION_TIME_LIMIT_MS, a run reports time_limit for the missing versions', async () => {
+  system.deepl.behave(() => 'stall')
+  const { status, body } = await runWith({ DEEPL_TIMEOUT_MS: '100', TRANSLATION_TIME_LIMIT_MS: '200' })
+  expect(status).toBe(200)
+  expect((body as Report).failed).toHaveLength(12)
+  expect(codesOf(body as Report)).toEqual(['time_limit'])
 })

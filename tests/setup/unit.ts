@@ -4,7 +4,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect } from 'vitest'
 
 // On a busy machine, `waitFor` and the `findBy` queries need more than Testing Library's default of one second.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // The test files of a worker share one jsdom.
 beforeEach(() => {

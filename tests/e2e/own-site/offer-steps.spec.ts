@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test'
 
-import { expect, hydrated, open, openAndUse } from '../fixtures'
+import { expect, hold, hydrated, open, openAndUse, painted } from '../fixtures'
 import { test } from './own-site'
 import { textsOf } from '../texts'
 
@@ -29,16 +29,6 @@ const found = (page: Page, count: number) =>
   page.getByRole('status').filter({ hasText: t('list.found', { count }) })
 const cardLink = (page: Page, title: string) =>
   page.getByRole('link', { name: t('list.more_info_about', { title }) })
-
-async function holdSearch(page: Page, word: string) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/rpc/search_offers*', async (route) => {
-    if (route.request().postData()?.includes(word)) await released
-    await route.continue().catch(() => undefined)
-  })
-  return () => release()
-}
 
 test.beforeAll(async ({ ownSite }) => {
   const rows = Array.from({ length: PLANTED }, (_, index) => planted(index + 1))
@@ -74,14 +64,12 @@ test('Back, a new tab and the link back show as many offers as before, in the sa
   await expect(searchBox(shared)).toHaveValue('planted')
 
   await open(page, '/en/it-projects?shown=48')
-  await expect(cards(page)).toHaveCount(48)
   await cardLink(page, 'Planted project 20').click()
   await page
     .getByRole('main')
     .getByRole('link', { name: t('detail.back') })
     .first()
     .click()
-  await expect(page).toHaveURL('/en/it-projects?shown=48')
   await expect(cards(page)).toHaveCount(48)
   await page.locator('select[name=location]').selectOption('Vienna')
   await expect(page).toHaveURL('/en/it-projects?location=Vienna')
@@ -96,7 +84,7 @@ test('a query in the URL is sent once, and a late response does not replace a ne
   page.on('request', (request) => {
     if (request.url().includes('/rpc/search_offers')) searches.push(request.method())
   })
-  const release = await holdSearch(page, 'planted')
+  const release = await hold(page, '**/rpc/search_offers*')
   await page.goto('/en/it-projects?q=planted')
   await hydrated(page)
   await expect(searchBox(page)).toHaveValue('planted')
@@ -107,15 +95,15 @@ test('a query in the URL is sent once, and a late response does not replace a ne
   await expect(cards(page)).toHaveCount(24)
   expect(searches.filter((method) => method === 'POST')).toHaveLength(1)
 
-  await searchBox(page).fill('planted cobol')
-  await expect(page.getByText('No projects found matching your criteria')).toBeVisible()
-  await expect(found(page, 0)).toBeVisible()
-  await expect(page.getByText(t('list.failed'))).toHaveCount(0)
-
   await openAndUse(page, '/en/it-projects')
   await expect(found(page, ALL)).toBeVisible()
-  const releaseSlow = await holdSearch(page, 'ostrava')
   const isSlow = (request: Request) => request.postData()?.includes('ostrava') ?? false
+  let releaseSlow = () => {}
+  const released = new Promise<void>((resolve) => (releaseSlow = resolve))
+  await page.route('**/rpc/search_offers*', async (route) => {
+    if (isSlow(route.request())) await released
+    await route.continue().catch(() => undefined)
+  })
   const sent = page.waitForRequest(isSlow)
   await searchBox(page).fill('ostrava')
   const slow = await sent
@@ -126,21 +114,20 @@ test('a query in the URL is sent once, and a late response does not replace a ne
   releaseSlow()
   // `response()` returns null if the page has aborted the request.
   await (await slow.response())?.finished()
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await painted(page)
   await expect(cardLink(page, 'Planted project 17')).toBeVisible()
   await expect(cards(page)).toHaveCount(1)
   await expect(searchBox(page)).toHaveValue('planted 17')
 })
 
 test.describe('the list without the backend', () => {
-  test.use({ expectedErrors: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Could not load/ })
+  test.use({ expectedErrors: /ERR_FAILED|Could not load/ })
 
   const retry = (page: Page) =>
     page.getByRole('button', { name: textsOf('en', 'common')('load_error.retry') })
 
   test('a failed search can be retried, and more offers are added, focused and announced', async ({
     page,
-    context,
   }) => {
     await openAndUse(page, '/en/it-projects')
     await expect(found(page, ALL)).toBeVisible()
@@ -155,16 +142,6 @@ test.describe('the list without the backend', () => {
     await retry(page).click()
     await expect(cardLink(page, 'Planted project 12')).toBeVisible()
     await expect(searchBox(page)).toHaveValue('planted 12')
-
-    const offline = page.getByText(textsOf('en', 'common')('load_error.offline'))
-    await expect(offline).toHaveCount(0)
-    await context.setOffline(true)
-    await searchBox(page).fill('planted 13')
-    await expect(offline).toBeVisible()
-    await expect(searchBox(page)).toHaveValue('planted 13')
-    await context.setOffline(false)
-    await retry(page).click()
-    await expect(cardLink(page, 'Planted project 13')).toBeVisible()
 
     await openAndUse(page, '/en/it-projects')
     await expect(found(page, ALL)).toBeVisible()

@@ -37,7 +37,7 @@ export const test = base.extend<{ database: SupabaseClient }, WorkerFixtures>({
       await use({ url, database: createClient(url, localKeys().secret) as SupabaseClient })
       await server.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ ownSite }, use) => use(ownSite.url),
   database: ({ ownSite }, use) => use(ownSite.database),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { expect, open, openAndUse } from '../fixtures'
+import { expect, open, openAndUse, painted } from '../fixtures'
 import { test } from './own-site'
 import { textsOf } from '../texts'
 
@@ -63,9 +63,7 @@ test('nothing is requested before the page is used, and equal data change nothin
       const refreshed = page.waitForResponse(/rest\/v1/)
       await page.keyboard.press('Shift')
       await (await refreshed).finished()
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      )
+      await painted(page)
       expect(await html()).toBe(before)
       expect(await skeletonsSeen(page)).toBe(0)
     })
