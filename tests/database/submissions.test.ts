@@ -65,12 +65,6 @@ describe('resend_submissions (D47)', () => {
     expect(await stored()).toEqual(expected)
   })
 
-  test.each(['pending', 'delivered', 'unknown'])('changes no %s submission', async (from) => {
-    await insertOneOfEach()
-    expect(await resend(from)).toBe(0)
-    expect(await stored()).toEqual(states.map(unchanged))
-  })
-
   test('makes a submission due now, unless it is due later', async () => {
     await insert('failed', { due: `now() - interval '1 day'` })
     await insert('failed', { due: `now() + interval '2 minutes'` })

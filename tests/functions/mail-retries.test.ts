@@ -29,18 +29,6 @@ test('a retry mails a submission once if the process was killed before mailing i
   expect(delivery.mailServer.received).toHaveLength(1)
 })
 
-test('a retry repeats the Message-ID if the process was killed before the mail was confirmed', async () => {
-  const { port } = delivery.mailServer
-  const killed = await startFunctions({ smtpPort: port, backendUrl: delivery.backend.url })
-  delivery.mailServer.behave('hold')
-  const { body } = await killed.post(goodEnquiry)
-  await vi.waitFor(() => expect(delivery.mailServer.received).toHaveLength(1), patience)
-  await killed.close()
-  delivery.mailServer.behave('take')
-  await delivery.expectDeliveredByRetry((body as { id: string }).id)
-  expect(delivery.mailServer.received).toHaveLength(2)
-})
-
 test('five parallel retries mail each of twelve submissions once', async () => {
   await delivery.backend.query(
     `insert into public.submissions (id, form, payload)

@@ -29,26 +29,6 @@ test('a user may not translate, even with forged claims in the token', async () 
   await expectNoChange()
 })
 
-test('an administrator who loses the right during a run saves nothing', async () => {
-  const [removed] = await system.backend.query<{ user_id: string }>('select user_id from public.admins')
-  system.deepl.behave(async () => {
-    await system.backend.query('delete from public.admins')
-    return 'translate' as const
-  })
-  try {
-    const { status, body } = await system.run()
-    expect(status).toBe(200)
-    const { translations, failed } = body as Record<'translations' | 'failed', { code: string }[]>
-    expect(translations).toEqual([])
-    expect(failed.map(({ code }) => code)).toEqual(Array.from({ length: 12 }, () => 'not_saved'))
-    expect(await system.rows('translated')).toEqual([])
-    // The run ends after the first study: three requests for each of three languages.
-    expect(system.deepl.calls).toHaveLength(9)
-  } finally {
-    await system.backend.query('insert into public.admins (user_id) values ($1)', [removed?.user_id])
-  }
-})
-
 const anHourAgo = Math.floor(Date.now() / 1000) - 3600
 
 test.each<[string, (token: string) => string]>([

@@ -84,30 +84,6 @@ test('a scope without languages translates nothing and tells that there is a key
   expect(system.deepl.calls).toEqual([])
 })
 
-test('keeps a version that is inserted before or during the run, and a study without English', async () => {
-  const insert = (slug: string, language: string) =>
-    system.backend.query(
-      `insert into public.case_studies (slug, language, title) values ($1, $2, 'By hand') on conflict do nothing`,
-      [slug, language],
-    )
-  await insert('tb-duos', 'de')
-  await insert('only-slovak', 'sk')
-  system.deepl.behave(async ({ target_lang }) => {
-    if (target_lang === 'CS') await insert('tb-duos', 'cz')
-    return 'translate' as const
-  })
-  const { body } = await system.run()
-  const skipped = ['de', 'cz'].map((language) => ({ slug: 'tb-duos', language, reason: 'exists' }))
-  expect(body).toMatchObject({ skipped, failed: [] })
-  const byHand = (await system.rows('translated')).filter(({ title }) => title === 'By hand')
-  expect(keysOf(byHand)).toEqual([
-    { slug: 'only-slovak', language: 'sk' },
-    { slug: 'tb-duos', language: 'cz' },
-    { slug: 'tb-duos', language: 'de' },
-  ])
-  expect(await system.rows('translated')).toHaveLength(13)
-})
-
 test('two parallel runs together create each version once', async () => {
   // DeepL responds only after the third request, so that the runs overlap.
   const waiting: (() => void)[] = []
