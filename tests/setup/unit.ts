@@ -1,10 +1,12 @@
 import '@testing-library/jest-dom/vitest'
 
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// On a busy machine, `waitFor` and the `findBy` queries need more than Testing Library's default of one second.
+// On a busy machine, `vi.waitFor`, `waitFor` and the `findBy` queries need more than their default of one second.
 configure({ asyncUtilTimeout: 30_000 })
+const { waitFor } = vi
+vi.waitFor = (callback, options = 30_000) => waitFor(callback, options)
 
 // The test files of a worker share one jsdom.
 beforeEach(() => {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 async function connect({ host = 'mail.test', implicitTls = false } = {}) {
-  const socket = await connectToMailServer({ host, port, implicitTls, timeoutMilliseconds: 300 })
+  const socket = await connectToMailServer({ host, port, implicitTls, timeoutMilliseconds: 1500 })
   socket.destroy()
 }
 
