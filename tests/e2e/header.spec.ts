@@ -52,6 +52,8 @@ test('a link opens its page at the top, and the skip link opens its content, wit
 })
 
 test('a link to a section scrolls there and moves the focus, also from another page', async ({ page }) => {
+  // Otherwise, the page would still scroll when it goes back.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const services = page.locator('#services')
   const link = page.getByRole('banner').getByRole('link', { name: t('nav.services') })
   for (const path of ['/en', '/en/contact']) {
