@@ -113,6 +113,31 @@ requestTest('the HTML of each page has its title, links and share tags', async (
   }
 })
 
+requestTest(
+  'each link leads to a page and a section that exist, in the same language',
+  async ({ request }) => {
+    const documents = new Map<string, string>()
+    /** Returns an empty text if there is no page. */
+    const htmlOf = async (path: string) => {
+      const known = documents.get(path)
+      if (known !== undefined) return known
+      const response = await request.get(path)
+      const html = response.ok() ? await response.text() : ''
+      documents.set(path, html)
+      return html
+    }
+    for (const { path, language } of fixedPages)
+      for (const [tag, link = ''] of (await htmlOf(path)).matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+        const { host, pathname, hash } = new URL(link, `http://site${path}`)
+        if (host !== 'site') continue
+        const part = hash ? ` id="${hash.slice(1)}"` : '<h1'
+        expect.soft(await htmlOf(pathname), `${path} links to ${link}`).toContain(part)
+        const expected = tag.includes('hrefLang') ? languages.join('|') : language
+        expect.soft(pathname, path).toMatch(new RegExp(`^/(${expected})(/|$)`))
+      }
+  },
+)
+
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const count = (selector: string) => document.head.querySelectorAll(selector).length
