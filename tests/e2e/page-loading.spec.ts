@@ -21,7 +21,7 @@ test('a spinner appears only if a study takes longer than 300 ms', async ({ page
   const chunk = page.waitForResponse(/case-study-page-[^/]+\.js/)
   await link.hover()
   await (await chunk).finished()
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000)
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 4000)
   await link.click()
   await requested
   await page.clock.runFor(250)
