@@ -93,14 +93,6 @@ async function runWith(values: Record<string, string>, token = system.administra
   return { status: response.status, body: (await response.json()) as unknown }
 }
 
-/** Calls the function in this process with other values of its environment. */
-async function runWith(values: Record<string, string>, token = system.administrator) {
-  const environment = parseEnvironment(environmentSchema, { ...system.environment, ...values })
-  const init = { method: 'POST', headers: { authorization: `Bearer ${token}` } }
-  const response = await handleTranslationRequest(new Request('http://functions.example', init), environment)
-  return { status: response.status, body: (await response.json()) as unknown }
-}
-
 test('without DEEPL_API_KEY, a run returns 503 with a message to an administrator only', async () => {
   const message = 'Translations are not set up: the function has no DEEPL_API_KEY.'
   const error = { code: 'translation_not_configured', message }
