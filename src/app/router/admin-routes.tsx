@@ -32,7 +32,11 @@ export function adminRoutes(load: LoadData): RouteObject {
     children: [
       { index: true, ...page('signIn', adminPaths.signIn) },
       { path: 'auth', loader: () => replace(adminPaths.signIn) },
-      { path: 'sign-out', lazy: async () => ({ action: (await loadAdmin()).layout.signOutAction }) },
+      {
+        path: 'sign-out',
+        loader: () => replace(adminPaths.signIn),
+        lazy: async () => ({ action: (await loadAdmin()).layout.signOutAction }),
+      },
       {
         // Middleware runs before all loaders, which would otherwise request data without a session.
         middleware: [async (args) => (await loadAdmin()).requireSession(args)],
