@@ -53,8 +53,11 @@ export function startEdgeFunctions({
  */
 export function forward(request: Request, target: URL, callerAddress: string | null): Promise<Response> {
   const headers = new Headers(request.headers)
-  // `fetch` sets `host` itself, and rejects `expect`.
-  for (const name of ['host', 'expect', 'cf-connecting-ip']) headers.delete(name)
+  headers.delete('cf-connecting-ip')
+  // `fetch` sets `host` itself, and rejects the other two.
+  for (const name of ['host', 'expect', 'upgrade']) headers.delete(name)
   if (callerAddress !== null) headers.set('cf-connecting-ip', callerAddress)
-  return proxy(target, { raw: new Request(request, { headers }), redirect: 'manual' })
+  // A server may close an idle connection at the moment when the next request uses it, and that request would fail.
+  headers.set('connection', 'close')
+  return proxy(target, { raw: request, headers, redirect: 'manual' })
 }
