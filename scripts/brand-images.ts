@@ -14,12 +14,11 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer, isRunnableDevEnvironment } from 'vite'
 
+import { languageFacts, languages } from '../src/i18n/languages.ts'
 import { findBrowser } from '../tests/setup/browser.ts'
 
 const root = join(import.meta.dirname, '..')
 type Drawings = typeof import('./share-image.tsx')
-type Paths = typeof import('../src/seo/share-image.ts')
-type Languages = typeof import('../src/i18n/languages.ts')
 const target = (name: string) => join(root, 'public', name)
 
 function ico(png: Buffer, size: number) {
@@ -49,9 +48,8 @@ await server.listen()
 const origin = server.resolvedUrls?.local[0] ?? ''
 const { ssr } = server.environments
 if (!isRunnableDevEnvironment(ssr)) throw new Error('The server cannot import modules')
-const { ShareImage, TouchIcon } = await ssr.runner.import<Drawings>('/scripts/share-image.tsx')
-const { drawnShareImage, shareImageSize } = await ssr.runner.import<Paths>('/src/seo/share-image.ts')
-const { languageFacts, languages } = await ssr.runner.import<Languages>('/src/i18n/languages.ts')
+const { ShareImage, TouchIcon, drawnShareImage, shareImageSize } =
+  await ssr.runner.import<Drawings>('/scripts/share-image.tsx')
 const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: findBrowser() })
 
 async function draw(body: string, width: number, height: number, lang = 'en') {

@@ -4,6 +4,8 @@ import { Drawing } from '@/components/art/drawing'
 import { TideMotif } from '@/components/art/tide-motif'
 import { company } from '@/config/company'
 
+export { drawnShareImage, shareImageSize } from '@/seo/share-image'
+
 /** The image that a shared link shows (`og:image`, 1200 × 630 pixels) if its page has no picture. */
 export function ShareImage({ headline }: { headline: string }) {
   return (

@@ -4,15 +4,16 @@ import { legacyRedirects } from '@/routes'
 
 import { adminPolicy, contentSecurityPolicy, headers } from './headers'
 import { redirects } from './redirects'
-import { headersFor, parseHostFiles, ruleFor } from './static-host'
+import { headersFor, parseHeaders, parseRedirects, ruleFor } from './static-host'
 
 const supabaseUrl = 'https://project.example.com'
 const policy = contentSecurityPolicy({ scripts: ['theme()'], styles: 'a{}', supabaseUrl })
-const files = parseHostFiles(redirects(), headers(policy))
+const redirectRules = parseRedirects(redirects())
+const headerRules = parseHeaders(headers(policy))
 
 it.each(Object.entries(legacyRedirects))('%s is redirected to %s for good', (from, to) => {
-  expect(ruleFor(files, from)).toEqual({ to, status: 301 })
-  expect(ruleFor(files, `${from}/`)).toEqual({ to, status: 301 })
+  expect(ruleFor(redirectRules, from)).toEqual({ to, status: 301 })
+  expect(ruleFor(redirectRules, `${from}/`)).toEqual({ to, status: 301 })
 })
 
 it.each([
@@ -33,15 +34,15 @@ it.each([
   ['/Sk/', 301, '/sk/'],
   ['/DE/uber-uns', 301, '/de/uber-uns'],
 ])('the host answers %s with %i %s', (path, status, to) => {
-  expect(ruleFor(files, path)).toEqual({ to, status })
+  expect(ruleFor(redirectRules, path)).toEqual({ to, status })
 })
 
 it('no rule applies to a missing asset', () => {
-  expect(ruleFor(files, '/assets/gone-12345.js')).toBeNull()
+  expect(ruleFor(redirectRules, '/assets/gone-12345.js')).toBeNull()
 })
 
 const documents = ['/', '/en', '/sk/kontakt', '/cz/a/b', '/de/', '/404.html']
-const headersOf = (path: string) => Object.fromEntries(headersFor(files, path))
+const headersOf = (path: string) => Object.fromEntries(headersFor(headerRules, path))
 
 it.each(documents)('the document %s has all security headers', (path) => {
   expect(headersOf(path)).toMatchObject({
@@ -66,13 +67,13 @@ it('a file with a hash in its name is cached for a year and has no policy', () =
 
 // Hosts join the values of two rules with a comma, and browsers would obey `no-cache` in `no-cache, immutable`.
 it.each([...documents, '/assets/index-abc.js', '/og-image.jpg'])('no header of %s is set twice', (path) => {
-  const matching = files.headers.filter((rule) => headersFor({ redirects: [], headers: [rule] }, path).size)
+  const matching = headerRules.filter((rule) => headersFor([rule], path).size)
   const names = matching.flatMap(({ values }) => values.map(([name]) => name))
   expect(names).toEqual([...new Set(names)])
 })
 
 it('the admin area may also load pictures that it copies into the bucket (D35)', () => {
-  const sent = headersFor(files, '/tb_admin/case-studies').get('Content-Security-Policy')
+  const sent = headersFor(headerRules, '/tb_admin/case-studies').get('Content-Security-Policy')
   expect(sent).toContain(`img-src 'self' ${supabaseUrl} https:;`)
   expect(sent).toBe(adminPolicy(adminPolicy(policy)))
 })

@@ -2,7 +2,7 @@ import pMap from 'p-map'
 
 import { isSecretKey } from '../../src/config/env-schema.ts'
 import { headers as builtHeaders } from '../build/headers.ts'
-import { headersFor, parseHostFiles } from '../build/static-host.ts'
+import { headersFor, parseHeaders } from '../build/static-host.ts'
 
 /** One cause, and what to do. */
 export interface Finding {
@@ -151,7 +151,7 @@ const isHidden = ({ path, headers, text }: Page) =>
 /** Compares the headers with those of a build with the policy that the page contains, which must be strict. */
 function wrongHeaders({ path, headers, text }: Page): string[] {
   const [, policy = ''] = /http-equiv="content-security-policy" content="([^"]*)"/.exec(text) ?? []
-  const built = parseHostFiles('', builtHeaders(`${policy}; frame-ancestors 'none'`))
+  const built = parseHeaders(builtHeaders(`${policy}; frame-ancestors 'none'`))
   return [...headersFor(built, path)]
     .filter(([name, value]) => headers.get(name) !== value || /'unsafe-|\*/.test(value))
     .map(([name]) => `${name} of ${path}`)

@@ -12,10 +12,7 @@ export function sharePath(picture: string): string | undefined {
   return name && `/share/${name}.jpg`
 }
 
-/**
- * Without a language code for English (spec 2). Drawn by `npm run brand-images`, whose import Knip does not see.
- * @public
- */
+/** Without a language code for English (spec 2). Drawn by `npm run brand-images`. */
 export const drawnShareImage = (language: Language) =>
   language === defaultLanguage ? '/og-image.jpg' : `/og-image-${language}.jpg`
 
