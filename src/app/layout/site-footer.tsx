@@ -26,7 +26,7 @@ export function SiteFooter() {
   const { address, email, legalName } = company
   return (
     <footer className="border-t border-line bg-sunken text-small print:hidden">
-      <Container className="grid gap-x-10 gap-y-6 py-8 md:grid-cols-2 md:gap-y-12 md:py-16 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:py-20">
+      <Container className="grid gap-x-10 gap-y-5 py-6 md:grid-cols-2 md:gap-y-12 md:py-16 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:py-20">
         <div>
           <BrandLogo name={company.brand} />
           <p className="mt-2 max-w-80 text-muted md:mt-5">{t('footer.tagline')}</p>
