@@ -21,20 +21,15 @@ export function href(language: Language, page: PageKey, params: PageParams = {})
   return generatePath(pathPattern(language, page), params)
 }
 
-function matchSlug(path: string, language: Language): Omit<PageMatch, 'language'> | undefined {
-  for (const page of pageKeys) {
-    const match = matchPath(`/${pages[page].slugs[language]}`, path)
-    if (match) return { page, params: match.params }
-  }
-  return undefined
-}
-
 /** The reverse lookup of spec 2. Undefined if the path belongs to no public page. */
 export function matchPage(pathname: string): PageMatch | undefined {
-  const [, language, ...rest] = pathname.split('/')
+  const [, language] = pathname.split('/')
   if (!isLanguage(language)) return undefined
-  const match = matchSlug(`/${rest.join('/')}`, language)
-  return match && { language, ...match }
+  for (const page of pageKeys) {
+    const match = matchPath(pathPattern(language, page), pathname)
+    if (match) return { language, page, params: match.params }
+  }
+  return undefined
 }
 
 /** Keeps the slug or id and the query (D11). Returns the home page for a path that belongs to no public page. */

@@ -23,7 +23,7 @@ function Form() {
   })
   return (
     <EnquiryCard title="Form" submitLabel="Send" enquiry={enquiry}>
-      <TextField {...enquiry.field('phone')} />
+      <TextField name="phone" />
     </EnquiryCard>
   )
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import {
   get,
   useForm,
+  useFormContext,
   type DefaultValues,
   type FieldError,
   type FieldErrors,
   type FieldValues,
   type Path,
-  type UseFormRegisterReturn,
 } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
@@ -31,8 +31,6 @@ interface EnquiryFormOptions<Values extends FieldValues, Enquiry> {
   defaultValues?: DefaultValues<Values>
 }
 
-export type EnquiryField<Name extends string = string> = UseFormRegisterReturn<Name> & { error?: string }
-
 /** Spec 4. Sends one request at a time. After an error, the form keeps its values. */
 export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   load,
@@ -40,7 +38,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   defaultValues,
 }: EnquiryFormOptions<Values, Enquiry>) {
   const { t } = useTranslation('forms')
-  const { errorText, labelledErrorText, failureText } = useFieldTexts()
+  const { labelledErrorText, failureText } = useFieldTexts()
   const [outcome, setOutcome] = useState<'sent' | AppErrorCode>()
   const isSending = useRef(false)
   const form = useForm<Values, unknown, Enquiry>({
@@ -102,11 +100,6 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
 
   return {
     form,
-    field: <Name extends Path<Values>>(name: Name): EnquiryField<Name> => {
-      // `getFieldState` would also render the form at the first change and blur of each field.
-      const error = get<FieldErrors, FieldError | undefined>(formState.errors, name)
-      return { ...form.register(name), error: error && errorText(name, error.message) }
-    },
     /** Never rejects. */
     submit: async (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault()
@@ -132,6 +125,15 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
     sent: outcome === 'sent' ? success : undefined,
     failure: outcome === undefined || outcome === 'sent' ? undefined : failureText(outcome),
   }
+}
+
+/** For a field inside of `EnquiryCard`: the properties of its control, and its error. */
+export function useEnquiryField(name: string) {
+  const { register, formState } = useFormContext()
+  const { errorText } = useFieldTexts()
+  // `getFieldState` would also render the form at the first change and blur of each field.
+  const error = get<FieldErrors, FieldError | undefined>(formState.errors, name)
+  return { control: register(name), error: error && errorText(name, error.message) }
 }
 
 function firstError(errors: FieldErrors, form: HTMLFormElement) {

@@ -10,8 +10,8 @@ import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
 
-import { useEnquiryForm, type EnquiryField } from '../use-enquiry-form'
-import { CvField, useFileField, type EnquiryFileField } from './cv-field'
+import { useEnquiryField, useEnquiryForm } from '../use-enquiry-form'
+import { CvField } from './cv-field'
 import { cardClassName, EnquiryCard, focusElement } from './enquiry-card'
 import { PersonFields, TextField } from './form-fields'
 
@@ -25,14 +25,13 @@ export function SpecialistForm() {
       description: t('for_it_specialists.form_success_description'),
     },
   })
-  const cv = useFileField(enquiry, 'cvFile')
   return (
     <EnquiryCard
       title={t('for_it_specialists.form_title')}
       submitLabel={t('for_it_specialists.form_submit')}
       enquiry={enquiry}
     >
-      <CandidateFields field={enquiry.field} cv={cv} technologies={specialistTechnologies} />
+      <CandidateFields technologies={specialistTechnologies} />
     </EnquiryCard>
   )
 }
@@ -48,7 +47,6 @@ export function ApplicationForm({ jobTitle }: { jobTitle: string }) {
     defaultValues: { formType: 'job-application', jobTitle },
     success: { title: t('job_application.sent_title'), description: t('job_application.sent_text') },
   })
-  const cv = useFileField(enquiry, 'cvFile')
   const sendAnother = () => {
     flushSync(enquiry.clearOutcome)
     enquiry.form.setFocus('name')
@@ -60,7 +58,7 @@ export function ApplicationForm({ jobTitle }: { jobTitle: string }) {
       submitLabel={t('job_application.submit')}
       enquiry={enquiry}
     >
-      <CandidateFields field={enquiry.field} cv={cv} technologies={technologyLabels} />
+      <CandidateFields technologies={technologyLabels} />
     </EnquiryCard>
   )
 }
@@ -97,35 +95,30 @@ function ApplicationSent({ title, description, onAnother }: ApplicationSentProps
 /** Key: the value that the form sends. Value: the label (spec 3). */
 type TechnologyOptions = Readonly<Record<string, string>>
 
-interface CandidateFieldsProps {
-  field: <Name extends 'name' | 'email' | 'phone' | 'technology'>(name: Name) => EnquiryField<Name>
-  cv: EnquiryFileField
-  technologies: TechnologyOptions
-}
-
 /** Of the four forms, only these two have `maxlength` (spec 5). */
-function CandidateFields({ field, cv, technologies }: CandidateFieldsProps) {
+function CandidateFields({ technologies }: { technologies: TechnologyOptions }) {
   return (
     <>
-      <PersonFields field={field} limited />
+      <PersonFields limited />
       <div className="grid gap-5 @md:grid-cols-2">
-        <TextField {...field('phone')} limited />
-        <TechnologySelect {...field('technology')} options={technologies} />
+        <TextField name="phone" limited />
+        <TechnologySelect options={technologies} />
       </div>
-      <CvField {...cv} />
+      <CvField />
     </>
   )
 }
 
-function TechnologySelect({ options, error, ...select }: EnquiryField & { options: TechnologyOptions }) {
+function TechnologySelect({ options }: { options: TechnologyOptions }) {
   const { t } = useTranslation('forms')
+  const { control, error } = useEnquiryField('technology')
   return (
     <FormField required label={t('fields.technology')} error={error}>
       {(field) => (
         <div className="relative">
           <select
             {...field}
-            {...select}
+            {...control}
             required
             className={inputVariants({
               className: 'appearance-none pr-11 has-[option[value=""]:checked]:text-muted',

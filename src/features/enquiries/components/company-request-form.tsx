@@ -6,7 +6,7 @@ import { companyTechnologies } from '@contracts/enquiry-rules'
 
 import { FieldError } from '@/components/form-field'
 
-import { useEnquiryForm, type EnquiryField } from '../use-enquiry-form'
+import { useEnquiryField, useEnquiryForm } from '../use-enquiry-form'
 import { EnquiryCard } from './enquiry-card'
 import { PersonFields, TextField } from './form-fields'
 
@@ -31,16 +31,17 @@ export function CompanyRequestForm({ withOffer = false }: { withOffer?: boolean 
       {withOffer && (
         <p className="rounded-control bg-tint p-4 text-small font-medium">{t('for_companies.offer_noted')}</p>
       )}
-      <TextField {...enquiry.field('company')} required />
-      <PersonFields field={enquiry.field} />
-      <TextField {...enquiry.field('phone')} />
-      <TechnologyChips {...enquiry.field('technologies')} />
+      <TextField name="company" required />
+      <PersonFields />
+      <TextField name="phone" />
+      <TechnologyChips />
     </EnquiryCard>
   )
 }
 
-function TechnologyChips({ error, ...checkbox }: EnquiryField) {
+function TechnologyChips() {
   const { t } = useTranslation('forms')
+  const { control, error } = useEnquiryField('technologies')
   const errorId = useId()
   return (
     <fieldset aria-describedby={error && errorId}>
@@ -56,7 +57,7 @@ function TechnologyChips({ error, ...checkbox }: EnquiryField) {
             <input
               type="checkbox"
               value={technology}
-              {...checkbox}
+              {...control}
               className="peer absolute inset-0 cursor-pointer rounded-full opacity-0"
             />
             <Plus aria-hidden="true" className="size-4 text-muted peer-checked:hidden" />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { FormField } from '@/components/form-field'
 import { inputVariants } from '@/components/ui/input'
 
-import { useEnquiryForm, type EnquiryField } from '../use-enquiry-form'
+import { useEnquiryField, useEnquiryForm } from '../use-enquiry-form'
 import { EnquiryCard } from './enquiry-card'
 import { PersonFields, TextField } from './form-fields'
 
@@ -18,22 +18,23 @@ export function ContactForm() {
   })
   return (
     <EnquiryCard title={t('contact_form.title')} submitLabel={t('contact_form.submit')} enquiry={enquiry}>
-      <PersonFields field={enquiry.field} />
-      <TextField {...enquiry.field('company')} />
-      <MessageField {...enquiry.field('message')} />
+      <PersonFields />
+      <TextField name="company" />
+      <MessageField />
     </EnquiryCard>
   )
 }
 
 /** No `maxlength` (spec 5), which silently cuts off pasted text. */
-function MessageField({ error, ...textarea }: EnquiryField) {
+function MessageField() {
   const { t } = useTranslation('forms')
+  const { control, error } = useEnquiryField('message')
   return (
     <FormField required label={t('fields.message')} error={error}>
       {(field) => (
         <textarea
           {...field}
-          {...textarea}
+          {...control}
           required
           rows={6}
           placeholder={t('fields.message_placeholder')}

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { FileText, Paperclip, X } from 'lucide-react'
-import { useWatch, type FieldValues, type Path } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
 import { cvExtensions, maxCvBytes } from '@contracts/enquiry-rules'
@@ -9,41 +9,22 @@ import { FormField } from '@/components/form-field'
 import { useLanguage } from '@/i18n/use-language'
 import { formatKilobytes } from '@/lib/format'
 
-import type { EnquiryField, useEnquiryForm } from '../use-enquiry-form'
-
-export type EnquiryFileField = EnquiryField & {
-  file: File | undefined
-  remove: () => void
-}
-
-export function useFileField<Values extends FieldValues, Enquiry>(
-  { form, field }: ReturnType<typeof useEnquiryForm<Values, Enquiry>>,
-  name: Path<Values>,
-): EnquiryFileField {
-  // Unlike `useWatch`, `getValues` sees a file that was chosen before hydration.
-  // oxlint-disable-next-line typescript/no-unnecessary-condition -- `useWatch` returns undefined before hydration
-  const files: FileList | null | undefined = useWatch({ control: form.control, name }) ?? form.getValues(name)
-  const input = field(name)
-  return {
-    ...input,
-    file: files?.[0],
-    onChange: async (event) => {
-      await input.onChange(event)
-      // `submit` imports the validation again and shows the error.
-      await form.trigger(name).catch(() => undefined)
-    },
-    remove: () => {
-      form.resetField(name)
-      form.setFocus(name)
-    },
-  }
-}
+import { useEnquiryField } from '../use-enquiry-form'
 
 const accept = cvExtensions.map((extension) => `.${extension}`).join(',')
 
-export function CvField({ error, file, remove, ...input }: EnquiryFileField) {
+export function CvField() {
   const { t } = useTranslation('forms')
   const language = useLanguage()
+  const form = useFormContext<{ cvFile?: FileList | null }>()
+  const { control, error } = useEnquiryField('cvFile')
+  // Unlike `useWatch`, `getValues` sees a file that was chosen before hydration.
+  const files = useWatch({ control: form.control, name: 'cvFile' }) ?? form.getValues('cvFile')
+  const file = files?.[0]
+  const remove = () => {
+    form.resetField('cvFile')
+    form.setFocus('cvFile')
+  }
   return (
     <FormField label={t('fields.cvFile')} error={error}>
       {({ 'aria-describedby': errorId, ...field }) => (
@@ -57,7 +38,12 @@ export function CvField({ error, file, remove, ...input }: EnquiryFileField) {
             type="file"
             accept={accept}
             {...field}
-            {...input}
+            {...control}
+            onChange={(event) => {
+              const checked = control.onChange(event).then(() => form.trigger('cvFile'))
+              // `submit` imports the validation again and shows the error.
+              checked.catch(() => undefined)
+            }}
             aria-describedby={cx(`${field.id}-hint`, errorId)}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           />

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { CircleCheck } from 'lucide-react'
-import { Suspense, useEffect, useId, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { Suspense, useEffect, useId, useRef, type ReactNode } from 'react'
+import { FormProvider, type FieldValues } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 
 import { buttonVariants } from '@/components/ui/button'
@@ -8,7 +9,7 @@ import { company } from '@/config/company'
 import { enquiryFormId } from '@/lib/started-form'
 import { useHydrated } from '@/lib/use-hydrated'
 
-import type { EnquiryField } from '../use-enquiry-form'
+import type { useEnquiryForm } from '../use-enquiry-form'
 import { ConsentField, Honeypot } from './form-fields'
 
 export const cardClassName = 'relative rounded-surface border border-line bg-surface p-5 shadow-float sm:p-9'
@@ -17,24 +18,23 @@ export const focusElement = (element: HTMLElement | null) => element?.focus()
 
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
-interface EnquiryCardProps {
+interface EnquiryCardProps<Values extends FieldValues, Enquiry> {
   title: string
   submitLabel: string
-  enquiry: {
-    field: (name: 'gdprConsent') => EnquiryField
-    submit: (event: SubmitEvent<HTMLFormElement>) => Promise<void>
-    prepare: () => void
-    isSubmitting: boolean
-    sent: { title: string; description: string } | undefined
-    failure: string | undefined
-  }
+  enquiry: ReturnType<typeof useEnquiryForm<Values, Enquiry>>
   /** The success message replaces it. */
   note?: string
   children: ReactNode
 }
 
 /** React hydrates the form in a task of its own, because of the `Suspense` boundary. */
-export function EnquiryCard({ title, submitLabel, enquiry, note, children }: EnquiryCardProps) {
+export function EnquiryCard<Values extends FieldValues, Enquiry>({
+  title,
+  submitLabel,
+  enquiry,
+  note,
+  children,
+}: EnquiryCardProps<Values, Enquiry>) {
   const { t } = useTranslation('forms')
   const headingId = useId()
   const { sent, failure } = enquiry
@@ -70,8 +70,10 @@ export function EnquiryCard({ title, submitLabel, enquiry, note, children }: Enq
         </noscript>
         <p className="mt-2 text-small text-muted">{t('required_hint')}</p>
         <div className="@container mt-4 flex flex-col gap-4 sm:mt-5 sm:gap-5">
-          {children}
-          <ConsentField {...enquiry.field('gdprConsent')} />
+          <FormProvider {...enquiry.form}>
+            {children}
+            <ConsentField />
+          </FormProvider>
           <SubmitButton label={submitLabel} isSubmitting={enquiry.isSubmitting} />
           {failure && (
             <p ref={scrollIntoView} role="alert" className="scroll-mb-4 text-small text-danger">

@@ -8,7 +8,7 @@ import { inputVariants } from '@/components/ui/input'
 import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
 
-import type { EnquiryField } from '../use-enquiry-form'
+import { useEnquiryField } from '../use-enquiry-form'
 
 const inputs = {
   name: { autoComplete: 'name' },
@@ -17,20 +17,23 @@ const inputs = {
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
 } as const
 
-interface TextFieldProps extends EnquiryField<keyof typeof inputs> {
+interface TextFieldProps {
+  name: keyof typeof inputs
+  required?: boolean
   limited?: boolean
 }
 
-export function TextField({ error, limited, ...input }: TextFieldProps) {
+export function TextField({ name, required, limited }: TextFieldProps) {
   const { t } = useTranslation('forms')
-  const { name, required } = input
+  const { control, error } = useEnquiryField(name)
   return (
     <FormField label={t(`fields.${name}`)} error={error} required={required}>
-      {(control) => (
+      {(field) => (
         <input
+          {...field}
           {...control}
-          {...input}
           {...inputs[name]}
+          required={required}
           maxLength={limited ? maxLengths[name] : undefined}
           placeholder={t(`fields.${name}_placeholder`)}
           className={inputVariants()}
@@ -40,22 +43,18 @@ export function TextField({ error, limited, ...input }: TextFieldProps) {
   )
 }
 
-interface PersonFieldsProps {
-  field: (name: 'name' | 'email') => EnquiryField<'name' | 'email'>
-  limited?: boolean
-}
-
-export function PersonFields({ field, limited }: PersonFieldsProps) {
+export function PersonFields({ limited }: { limited?: boolean }) {
   return (
     <div className="grid gap-4 sm:gap-5 @md:grid-cols-2">
-      <TextField {...field('name')} required limited={limited} />
-      <TextField {...field('email')} required limited={limited} />
+      <TextField name="name" required limited={limited} />
+      <TextField name="email" required limited={limited} />
     </div>
   )
 }
 
-export function ConsentField({ error, ...input }: EnquiryField) {
+export function ConsentField() {
   const { t } = useTranslation('forms')
+  const { control, error } = useEnquiryField('gdprConsent')
   const { t: tCommon } = useTranslation()
   return (
     <FormField
@@ -69,11 +68,11 @@ export function ConsentField({ error, ...input }: EnquiryField) {
         </>
       }
     >
-      {(control) => (
+      {(field) => (
         <input
           type="checkbox"
+          {...field}
           {...control}
-          {...input}
           required
           className="grid size-6 shrink-0 appearance-none place-content-center rounded-[6px] border border-control-line bg-paper transition-colors before:size-3 before:bg-on-primary before:opacity-0 before:[clip-path:polygon(12%_46%,0_60%,40%_100%,100%_18%,86%_6%,38%_72%)] checked:border-primary checked:bg-primary checked:before:opacity-100 hover:border-ink aria-invalid:border-danger forced-colors:appearance-auto"
         />
