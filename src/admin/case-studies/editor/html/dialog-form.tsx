@@ -73,8 +73,8 @@ export function DialogText({ label, name, value }: { label: string; name: string
 }
 
 function valuesOf(form: HTMLFormElement): Values {
-  const texts = [...new FormData(form)].filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  const entries = [...new FormData(form)]
+  return Object.fromEntries(
+    entries.map(([name, text]) => [name, typeof text === 'string' ? text.trim() : '']),
   )
-  return Object.fromEntries(texts.map(([name, text]) => [name, text.trim()]))
 }

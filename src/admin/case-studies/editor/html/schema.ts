@@ -4,28 +4,22 @@ import { keysOf, recordOf } from '@contracts/records'
 
 import { isAllowedAttribute, studyElements, type StudyTag } from '@/features/case-studies/study-html'
 
-const attributesOf = (tag: StudyTag) => studyElements[tag].attributes ?? []
-
 const isSpan = (name: string) => name === 'colspan' || name === 'rowspan'
 
-function read(tag: StudyTag, element: Element): Attrs {
-  const attributes = attributesOf(tag).flatMap((name): [string, string | number][] => {
-    const value = element.getAttribute(name)
-    if (value === null || !isAllowedAttribute(tag, name, value)) return []
-    return [[name, isSpan(name) ? Number(value) || 1 : value]]
-  })
-  return Object.fromEntries(attributes)
+/** Returns false for a link or picture whose address is refused. It is dropped. */
+function read(tag: StudyTag, element: Element): Attrs | false {
+  const attrs: Record<string, string | number> = {}
+  for (const { name, value } of element.attributes) {
+    if (isAllowedAttribute(tag, name, value)) attrs[name] = isSpan(name) ? Number(value) || 1 : value
+  }
+  return (tag === 'a' && !attrs.href) || (tag === 'img' && !attrs.src) ? false : attrs
 }
 
-/** What nodes and marks have in common. A link or picture whose address is refused is none. */
+/** What nodes and marks have in common. */
 function specOf(tag: StudyTag) {
   const attrs: Record<string, AttributeSpec> = {}
-  for (const name of attributesOf(tag)) attrs[name] = { default: isSpan(name) ? 1 : null }
-  const getAttrs = (element: Element) => {
-    const given = read(tag, element)
-    return (tag === 'a' && !given.href) || (tag === 'img' && !given.src) ? false : given
-  }
-  return { attrs, parseDOM: [{ tag, getAttrs }] }
+  for (const name of studyElements[tag].attributes ?? []) attrs[name] = { default: isSpan(name) ? 1 : null }
+  return { attrs, parseDOM: [{ tag, getAttrs: (element: Element) => read(tag, element) }] }
 }
 
 function nodeSpec(tag: StudyTag): NodeSpec {
@@ -52,9 +46,8 @@ const picture: NodeSpec = {
       tag: 'figure',
       getAttrs: (figure) => {
         const image = figure.querySelector('img')
-        const attrs: Attrs = image ? read('img', image) : {}
-        const caption = figure.querySelector('figcaption')?.textContent.trim()
-        return attrs.src ? { ...attrs, caption } : false
+        const attrs = image !== null && read('img', image)
+        return attrs && { ...attrs, caption: figure.querySelector('figcaption')?.textContent.trim() }
       },
     },
     ...(nodeSpec('img').parseDOM ?? []),
