@@ -66,17 +66,16 @@ export function HtmlText({ value, onChange, label, isLong, disabled = false, ref
   )
 }
 
-function textBox({ id, name = '', lang = '', ...props }: ComponentProps<'textarea'>): Record<string, string> {
-  const described = props['aria-describedby']
+/** The attributes that the text box has in common with the HTML box. */
+function textBox({ name = '', ...props }: ComponentProps<'textarea'>): Record<string, string> {
+  const common = Object.entries(props).filter(
+    ([key, value]) => /^(id|lang|aria-.*)$/.test(key) && value !== undefined,
+  )
   return {
-    id: id ?? '',
+    ...Object.fromEntries(common.map(([key, value]) => [key, String(value)])),
     class: 'rich-text',
-    lang,
     role: 'textbox',
     'aria-multiline': 'true',
-    'aria-invalid': String(props['aria-invalid']),
-    'aria-required': String(props['aria-required']),
-    ...(described && { 'aria-describedby': described }),
     'data-name': name,
   }
 }
