@@ -1,4 +1,5 @@
 import { ArrowRight, Check } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { PageLink } from '@/components/page-link'
@@ -13,6 +14,7 @@ type Service = (typeof services)[number]
 /** On phones a card stack (spec 2), without JavaScript a list. */
 export function Services() {
   const { t } = useTranslation('home')
+  const isWide = useIsWide()
   return (
     <Section
       id="services"
@@ -20,11 +22,13 @@ export function Services() {
       title={t('services.title')}
       intro={t('services.intro')}
     >
-      <div className="hidden gap-x-4 gap-y-5 md:grid md:grid-cols-3 md:gap-y-0 lg:gap-x-5 noscript:grid">
-        {services.map((service) => (
-          <ServiceCard key={service} service={service} />
-        ))}
-      </div>
+      {isWide !== false && (
+        <div className="hidden gap-x-4 gap-y-5 md:grid md:grid-cols-3 md:gap-y-0 lg:gap-x-5 noscript:grid">
+          {services.map((service) => (
+            <ServiceCard key={service} service={service} />
+          ))}
+        </div>
+      )}
       <CardStack
         label={t('services.carousel_label')}
         className="md:hidden noscript:hidden"
@@ -37,6 +41,20 @@ export function Services() {
     </Section>
   )
 }
+
+const wideWindow = '(width >= 48rem)'
+
+/** Undefined in prerendered HTML and during hydration: both forms are rendered, and a style hides one (spec 4). */
+const useIsWide = (): boolean | undefined =>
+  useSyncExternalStore<boolean | undefined>(
+    (listener) => {
+      const query = window.matchMedia(wideWindow)
+      query.addEventListener('change', listener)
+      return () => query.removeEventListener('change', listener)
+    },
+    () => window.matchMedia(wideWindow).matches,
+    () => undefined,
+  )
 
 const benefits = {
   team: [
