@@ -56,14 +56,14 @@ const publicDocuments = [
  */
 export function headers(policy: string): string {
   const common = [
-    'Strict-Transport-Security: max-age=31536000',
     'X-Content-Type-Options: nosniff',
     'X-Frame-Options: DENY',
-    'Referrer-Policy: strict-origin-when-cross-origin',
     'Cross-Origin-Resource-Policy: same-origin',
   ]
   const ofDocuments = (documentPolicy: string) => [
+    'Strict-Transport-Security: max-age=31536000',
     `Content-Security-Policy: ${documentPolicy}`,
+    'Referrer-Policy: strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy: same-origin',
     'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()',
     'Cache-Control: no-cache',

@@ -25,7 +25,7 @@ export function Component() {
       <PageHero eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')} />
       <Drawing
         svg={viaduct}
-        className="h-34 w-full mask-b-from-30% mask-b-to-97% text-primary sm:h-46 lg:h-64 print:hidden"
+        className="h-34 w-full [mask-image:linear-gradient(black_30%,transparent_97%)] text-primary sm:h-46 lg:h-64 print:hidden"
       />
       <Story />
       <Press />
