@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
-import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
 import { Button } from '../button'
 
@@ -43,9 +42,9 @@ export function DialogForm({ title, submit, isBusy, error, onSubmit, onClose, ch
           </p>
         )}
         <div className="flex flex-wrap gap-3">
-          <button type="submit" disabled={isBusy} className={buttonVariants()}>
+          <Button type="submit" disabled={isBusy}>
             {isBusy ? 'Uploading...' : submit}
-          </button>
+          </Button>
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
