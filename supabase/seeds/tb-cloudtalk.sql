@@ -129,9 +129,9 @@ $html$<ul><li><strong>Team:</strong> zwei Backend-Entwickler, ein Go-Entwickler,
 <ul><li>zwei Backend-Entwickler (Node.js, TypeScript, PostgreSQL)</li>
 <li>ein Go-Entwickler für die Ereignisverarbeitung (Kafka, Kubernetes auf AWS)</li>
 <li>ein Frontend-Entwickler (React, TypeScript)</li>
-<li>eine Testingenieurin (Playwright, Lasttests mit k6)</li></ul>
-<p>Alle fünf arbeiteten von der Slowakei und von Tschechien aus, also in der Zeitzone des Kunden. Sie begannen als Freelancer mit Vertrag über uns und einem Monat Kündigungsfrist. Ein Wechsel in die Festanstellung war von Anfang an vorgesehen, und zwar ohne Vermittlungsgebühr.</p>
-<h2>Eine Woche im Projekt</h2>
+<li>eine Testerin (Playwright, Lasttests mit k6)</li></ul>
+<p>Alle fünf arbeiteten von der Slowakei und von Tschechien aus, also in der Zeitzone des Kunden. Sie begannen als Freelancer, über uns beauftragt und mit einem Monat Kündigungsfrist. Ein Wechsel in die Festanstellung war von Anfang an vorgesehen, und zwar ohne Vermittlungsgebühr.</p>
+<h2>So sah eine Woche aus</h2>
 <p>In den ersten beiden Wochen behoben alle kleine Fehler quer durch das Produkt, um den Code und einander kennenzulernen. Danach glich eine Woche der anderen:</p>
 <table><caption>Die Fixpunkte einer Woche</caption>
 <thead><tr><th scope="col">Tag</th><th scope="col">Was geschah</th></tr></thead>
@@ -145,7 +145,7 @@ $html$<ul><li><strong>Team:</strong> zwei Backend-Entwickler, ein Go-Entwickler,
 <p>In der fünften Woche zeigte sich, dass die erste Version unserer Ereigniszustellung manche Ereignisse erneut verschickte, wenn ein CRM langsam antwortete. In einem Pilotbetrieb mit 12 Testkonten kamen so 1.800 doppelte Anrufeinträge zusammen, bevor wir die Zustellung nach 40 Minuten abschalteten. Im nächsten Sprint bekam jedes Ereignis einen eindeutigen Schlüssel: Eine wiederholte Zustellung wird nun erkannt und verworfen. Seither gehört zu jedem Build ein Lasttest mit absichtlich langsamen Antworten.</p>
 <blockquote><p>„Der Idealfall war in zwei Wochen fertig. Die nächsten vier steckten wir in alles, was passieren kann, wenn das System auf der anderen Seite einen schlechten Tag hat.“</p>
 <p><em>Tomáš, Go-Entwickler, Tidebridge</em></p></blockquote>
-<p>Auch der zweite Fehler ging auf unser Konto. Der Frontend-Entwickler war ausgezeichnet, aber gewohnt, allein zu arbeiten, und für dieses Projekt war Pair Programming vereinbart worden. Der Mittwoch war für ihn eine Qual. Nach vier Wochen kam das offen zur Sprache. Sein Nachfolger fing 6 Arbeitstage später an, und die Woche der Übergabe haben wir nicht berechnet.</p>
+<p>Auch der zweite Fehler ging auf unser Konto. Der Frontend-Entwickler war ausgezeichnet, aber gewohnt, allein zu arbeiten, und vereinbart war nun einmal Pair Programming. Der Mittwoch war für ihn eine Qual. Nach vier Wochen kam das offen zur Sprache. Sein Nachfolger fing 6 Arbeitstage später an, und die Woche der Übergabe haben wir nicht berechnet.</p>
 <h2>Nach neun Monaten</h2>
 <ul><li><strong>8 Tage statt 6 Wochen</strong> für eine neue Integration</li>
 <li><strong>2 Releases pro Woche</strong> statt eines alle 3 Wochen</li>
