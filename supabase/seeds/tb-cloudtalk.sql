@@ -103,7 +103,7 @@ $html$<ul><li><strong>Tým:</strong> dva backendoví vývojáři, vývojář v 
 <tr><th scope="row">Pátek</th><td>Hodina na to, co nevyšlo. Co jsme si dohodli, to jsme zapsali do repozitáře.</td></tr></tbody></table>
 <p>Nejdřív vznikl jeden společný základ pro všechny integrace místo samostatného kódu pro každé CRM. Po pěti týdnech na něj začaly jedna po druhé přecházet čtyři nejžádanější integrace.</p>
 <h2>Kde to zaskřípalo</h2>
-<p>V pátém týdnu se ukázalo, že první verze našeho doručování posílá některé události znovu, když CRM odpovídá pomalu. V pilotu s 12 testovacími účty tak za 40 minut, než jsme ji vypnuli, přibylo 1 800 duplicitních záznamů o hovorech. V dalším sprintu dostala každá událost jedinečný klíč, takže opakované doručení systém pozná a zahodí. Zátěžový test se záměrně pomalými odpověďmi je od té doby součástí každého buildu.</p>
+<p>V pátém týdnu se ukázalo, že naše první verze doručování událostí posílá některé z nich znovu, když CRM odpovídá pomalu. V pilotu s 12 testovacími účty tak za 40 minut, než jsme ji vypnuli, přibylo 1 800 duplicitních záznamů o hovorech. V dalším sprintu dostala každá událost jedinečný klíč, takže opakované doručení systém pozná a zahodí. Zátěžový test se záměrně pomalými odpověďmi je od té doby součástí každého buildu.</p>
 <blockquote><p>„Ideální scénář jsme měli hotový za dva týdny. Další čtyři padly na všechno, co se může stát, když má systém na druhé straně špatný den.“</p>
 <p><em>Tomáš, vývojář v Go, Tidebridge</em></p></blockquote>
 <p>I druhá chyba šla za námi. Frontendový vývojář byl výborný, jenže zvyklý pracovat sám, a středy pro něj byly utrpením. Po čtyřech týdnech jsme si to všichni otevřeně řekli. Náhrada nastoupila za 6 pracovních dnů a týden předávání jsme neúčtovali.</p>
