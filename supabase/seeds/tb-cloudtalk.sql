@@ -64,7 +64,7 @@ $html$<ul><li><strong>Tím:</strong> dvaja backendoví vývojári, vývojár v 
 <tr><th scope="row">Piatok</th><td>Hodina na to, čo nevyšlo. Čo sme si dohodli, to sme zapísali do repozitára.</td></tr></tbody></table>
 <p>Najprv vznikol jeden spoločný základ pre všetky integrácie namiesto samostatného kódu pre každé CRM. O päť týždňov naň začali jedna po druhej prechádzať štyri najžiadanejšie integrácie.</p>
 <h2>Kde to zaškrípalo</h2>
-<p>V piatom týždni sa ukázalo, že prvá verzia nášho doručovania posiela niektoré udalosti znova, keď CRM odpovedá pomaly. V pilote s 12 testovacími účtami tak za 40 minút, kým sme ju vypli, pribudlo 1 800 duplicitných záznamov o hovoroch. V ďalšom šprinte dostala každá udalosť jedinečný kľúč, takže opakované doručenie systém rozpozná a zahodí. Záťažový test so zámerne pomalými odpoveďami je odvtedy súčasťou každého buildu.</p>
+<p>V piatom týždni sa ukázalo, že prvá verzia nášho doručovania udalostí posiela niektoré z nich znova, keď CRM odpovedá pomaly. V pilote s 12 testovacími účtami tak za 40 minút, kým sme ju vypli, pribudlo 1 800 duplicitných záznamov o hovoroch. V ďalšom šprinte dostala každá udalosť jedinečný kľúč, takže opakované doručenie systém rozpozná a zahodí. Záťažový test so zámerne pomalými odpoveďami je odvtedy súčasťou každého buildu.</p>
 <blockquote><p>„Ideálny scenár sme mali hotový za dva týždne. Ďalšie štyri padli na všetko, čo sa môže stať, keď má systém na druhej strane zlý deň.“</p>
 <p><em>Tomáš, vývojár v Go, Tidebridge</em></p></blockquote>
 <p>Aj druhá chyba bola naša. Frontendový vývojár bol výborný, lenže zvyknutý pracovať sám, a stredy boli preňho utrpením. Po štyroch týždňoch sme si to všetci otvorene povedali. Náhrada nastúpila o 6 pracovných dní a týždeň odovzdávania sme neúčtovali.</p>

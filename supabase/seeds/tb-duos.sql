@@ -36,14 +36,14 @@ $html$In their first week they were out in a van with the technicians, and you c
 $html$Duos: od zákaziek na papieri k mobilnej aplikácii za 11 týždňov$html$,
 $html$Technici v pivniciach, papiere v dodávke a nikde žiadny signál. Pre správcov nehnuteľností vytvoril štvorčlenný tím za 11 týždňov servisnú aplikáciu, ktorá funguje offline a osvedčila sa v bežnej prevádzke.$html$,
 $html$<ul><li><strong>Tím:</strong> dvaja mobilní vývojári, backendový vývojár a produktová dizajnérka</li><li><strong>Trvanie:</strong> 11 týždňov</li><li><strong>Technológie:</strong> Flutter, SQLite, Node.js, PostgreSQL</li></ul>
-<p>Keď kedysi niekomu kvapkal kohútik, zavolal. Dispečer si hlásenie zapísal na papierik, prečítal ho technikovi a nakoniec prepísal do tabuľky. Duos chcel túto cestu nahradiť jedinou aplikáciou pre Android a iOS, a to <strong>ešte pred vykurovacou sezónou</strong>. Plán počítal s desiatimi týždňami, s pevným rozpočtom a so štyrmi ľuďmi: dvoma mobilnými vývojármi (<a href="https://flutter.dev">Flutter</a>, SQLite), backendovým vývojárom (Node.js, PostgreSQL) a produktovou dizajnérkou, ktorá viedla aj testy s používateľmi. Trvalo to jedenásť týždňov. Najdôležitejšie dni leta 2024:</p>
+<p>Komu kedysi kvapkal kohútik, ten zavolal. Dispečer si hlásenie zapísal na papierik, prečítal ho technikovi a nakoniec prepísal do tabuľky. Duos chcel túto cestu nahradiť jedinou aplikáciou pre Android a iOS, a to <strong>ešte pred vykurovacou sezónou</strong>. Plán počítal s desiatimi týždňami, s pevným rozpočtom a so štyrmi ľuďmi: dvoma mobilnými vývojármi (<a href="https://flutter.dev">Flutter</a>, SQLite), backendovým vývojárom (Node.js, PostgreSQL) a produktovou dizajnérkou, ktorá viedla aj testy s používateľmi. Trvalo to jedenásť týždňov. Najdôležitejšie dni leta 2024:</p>
 <h2>3. jún: dva dni v dodávke</h2>
 <p>V prvom týždni jazdil tím dva dni s technikmi. Veta, ktorá rozhodla o architektúre, zaznela v pivnici: „Ak to nefunguje tu dole, nefunguje to.“ Zoznam pre prvú verziu bol krátky:</p>
 <ul><li>prijať hlásenie a prideliť ho technikovi,</li>
 <li>ukázať technikovi celú zákazku aj bez signálu,</li>
 <li>zdokumentovať hotovú prácu fotkami a podpisom.</li></ul>
 <h2>21. jún: dispečing bez programovania</h2>
-<p>Po troch týždňoch bol na stole klikateľný prototyp a dispečeri mali rozhranie zložené v no-code nástroji. Zatiaľ sme pri ňom zostali vedome. Ušetrilo asi päť týždňov práce, a kým rozhranie začalo narážať na svoje hranice, všetci už presne vedeli, čo má zvládať to definitívne.</p>
+<p>Po troch týždňoch bol na stole klikateľný prototyp a dispečeri mali rozhranie zložené v no-code nástroji. Zámerne sme zatiaľ zostali pri ňom. Ušetrilo asi päť týždňov práce, a kým rozhranie začalo narážať na svoje hranice, všetci už presne vedeli, čo má zvládať to definitívne.</p>
 <h2>24. jún až 26. júl: každý týždeň nová verzia</h2>
 <p>Samotná aplikácia vznikla za päť týždňov a každý týždeň dostali technici do telefónov novú verziu. Pri druhej prišla sťažnosť: do takého malého tlačidla sa v pracovnej rukavici nikto netrafí. Odvtedy má každá obrazovka dole jedno veľké tlačidlo a vedľa neho nič.</p>
 <h2>31. júl: 14 fotiek je preč</h2>
