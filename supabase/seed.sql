@@ -96,7 +96,7 @@ $$• Permanent contract with 25 days of vacation
 (
   '.NET Developer, Manufacturing', 1, '2026-10-19 08:00+02', 0, 'Contract', 24,
   115000, 140000, 'CZK', 'Brno', 'Czech, English', '.NET 10, C#, Azure, SQL Server, SignalR',
-$$A maker of electron microscopes assembles on three floors, and every step is recorded by software from 2009. A new manufacturing system is in the works; it talks to machines, scales and torque wrenches, which is why the team sits next to the line.
+$$A maker of electron microscopes assembles them on three floors, and every step is recorded by software from 2009. A new manufacturing system is in the works; it talks to machines, scales and torque wrenches, which is why the team sits next to the line.
 
 You will take over modules for traceability and quality. Work is on site: the hardware cannot be taken home, and colleagues from production drop by with questions.$$,
 $$• C# and .NET in long-lived business applications
@@ -128,9 +128,9 @@ $$A supplier to the car industry is moving eight plants from ECC to S/4HANA. Fin
 
 The budget is open and depends on experience: tell us your rate.$$,
 $$• Two complete S/4HANA projects in logistics, one of them with EWM
-• ABAP well enough to read what the last consultant left behind
+• Enough ABAP to read what the last consultant left behind
 • Fluent German, as workshops take place with warehouse staff
-• Readiness to travel to plants in Slovakia and Hungary$$,
+• Willingness to travel to plants in Slovakia and Hungary$$,
 $$• One day a week from home, travel and hotel covered
 • A core team of twelve that has worked together since the first plant
 • Extension planned for the remaining sites$$
@@ -183,7 +183,7 @@ $$A bank is replacing an application that half a million customers use for every
 You will join three Android developers and own the modules for cards and contactless payments, including the bridge that the old screens use until they are gone.$$,
 $$• Three or more years of Android with Kotlin
 • Jetpack Compose in an application that people use every day
-• React Native well enough to read, fix and retire it
+• Enough React Native to read, fix and retire it
 • Security of mobile applications: key storage, certificate pinning, code reviews that ask for it$$,
 $$• Two days a week in the office, above the tram line
 • A device lab with 40 phones

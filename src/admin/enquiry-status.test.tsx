@@ -21,13 +21,13 @@ const show = (counts: Partial<api.SubmissionCounts>) => {
   const none = { pending: 0, pending_since: null, failed: 0, suspected: 0 }
   return renderIn('en', <EnquiryStatus counts={{ ...none, ...counts }} />)
 }
-const section = () => screen.queryByRole('region', { name: 'Undelivered enquiries' })
+const section = () => screen.queryByRole('region', { name: 'Undelivered inquiries' })
 
 test('the section appears if an enquiry waits', async () => {
   await show({})
   expect(section()).not.toBeInTheDocument()
   await show({ pending: 1, pending_since: '2026-03-05 09:30:00+00' })
-  expect(section()).toHaveTextContent('Enquiries waiting to be mailed: 1, the oldest since 5 Mar 2026')
+  expect(section()).toHaveTextContent('Inquiries waiting to be mailed: 1, the oldest since 5 Mar 2026')
 })
 
 test.each([

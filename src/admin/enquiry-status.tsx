@@ -14,7 +14,7 @@ import { formatTime } from '@/lib/format'
 
 /** Shows the numbers of undelivered enquiries, and what an administrator can do with them (D47). */
 export function EnquiryStatus({ counts }: { counts: SubmissionCounts | 'failed' | null }) {
-  if (counts === 'failed') return <Status>The number of undelivered enquiries cannot be loaded.</Status>
+  if (counts === 'failed') return <Status>The number of undelivered inquiries cannot be loaded.</Status>
   const pending = counts?.pending ?? 0
   const failed = counts?.failed ?? 0
   const suspected = counts?.suspected ?? 0
@@ -23,16 +23,16 @@ export function EnquiryStatus({ counts }: { counts: SubmissionCounts | 'failed' 
     <Status>
       {pending > 0 && (
         <p>
-          Enquiries waiting to be mailed: {pending}
+          Inquiries waiting to be mailed: {pending}
           {counts?.pending_since && `, the oldest since ${formatTime(counts.pending_since)}`}
         </p>
       )}
       {failed > 0 && (
         <>
-          <p>Undelivered enquiries: {failed}</p>
+          <p>Undelivered inquiries: {failed}</p>
           <Action
             count={failed}
-            text="They are mailed to us again."
+            text="They will be mailed to us again."
             label="Send again"
             run={() => resendSubmissions('failed')}
           />
@@ -40,16 +40,16 @@ export function EnquiryStatus({ counts }: { counts: SubmissionCounts | 'failed' 
       )}
       {suspected > 0 && (
         <>
-          <p>Enquiries that look like spam: {suspected}</p>
+          <p>Inquiries that look like spam: {suspected}</p>
           <Action
             count={suspected}
-            text="They are mailed to us, and no longer counted as spam."
+            text="They will be mailed to us and no longer counted as spam."
             label="Forward to our mailbox"
             run={() => resendSubmissions('suspected')}
           />
           <Action
             count={suspected}
-            text="They are deleted for good. Nobody has read them."
+            text="They will be deleted for good. Nobody has read them."
             label="Delete"
             tone="destructive"
             run={deleteSuspected}
@@ -62,7 +62,7 @@ export function EnquiryStatus({ counts }: { counts: SubmissionCounts | 'failed' 
 
 function Status({ children }: { children: ReactNode }) {
   return (
-    <section tabIndex={-1} aria-label="Undelivered enquiries" className="border-t border-line text-small">
+    <section tabIndex={-1} aria-label="Undelivered inquiries" className="border-t border-line text-small">
       <Container className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2">{children}</Container>
     </section>
   )

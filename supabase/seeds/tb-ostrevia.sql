@@ -8,7 +8,7 @@ $html$<h2>The situation</h2>
 <p>Then the programmer announced that he would <strong>retire in a year</strong>. Recalculating the plan for one day already took 50 minutes, and a new version came out once a quarter, at night, with pizza and crossed fingers.</p>
 <h2>The task</h2>
 <p>The managing director put it briefly: “Move the house while we are living in it.” We agreed on three conditions:</p>
-<ul><li>dispatchers lose no working hour because of the move,</li>
+<ul><li>dispatchers do not lose a single working hour because of the move,</li>
 <li>every part can be switched back to the old system within 10 minutes,</li>
 <li>the retiring programmer can leave with a clear conscience.</li></ul>
 <h2>How we staffed it</h2>
@@ -32,10 +32,10 @@ $html$<h2>The situation</h2>
 <li><strong>1 release a week</strong> instead of one a quarter,</li>
 <li><strong>27% lower</strong> running costs than for the servers in the basement.</li></ul>
 <h2>What remains with the client</h2>
-<p>The code, the cloud account and the catalog of 420 rules belong to Ostrevia. Two people from our team are staying on for another six months, the others have handed over to the client’s new IT department.</p>
+<p>The code, the cloud account and the catalog of 420 rules belong to Ostrevia. Two people from our team are staying on for another six months; the others have handed over to the client’s new IT department.</p>
 <p>The programmer retired on schedule. His farewell present was one of the two servers, with a plaque.</p>$html$,
 'Ostrevia', 'Dedicated team', null, false, null,
-$html$<p>Ostrevia is a medium-sized freight forwarder. Its dispatchers plan journeys across Central Europe, combine part loads and keep an eye on trucks around the clock. Punctuality is all the company has to sell, which is why its planning system has to be as dependable as its drivers, on weekdays, weekends and public holidays.</p>$html$,
+$html$<p>Ostrevia is a medium-sized freight forwarder. Its dispatchers plan journeys across Central Europe, combine partial loads and keep an eye on trucks around the clock. Punctuality is all the company has to sell, which is why its planning system has to be as dependable as its drivers, on weekdays, weekends and public holidays.</p>$html$,
 $html$I asked for one thing: that my dispatchers would not notice the move. They noticed it only when the plan was suddenly ready before their coffee was. And when a mistake did happen, it was fixed before it reached the road.$html$,
 'Róbert S.', 'Managing Director', null),
 ('tb-ostrevia', 'sk',

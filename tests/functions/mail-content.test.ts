@@ -69,7 +69,7 @@ test.each([
     replyTo: [{ name: payload.name, address: payload.email }],
     attachments: [],
   })
-  const more = [`E-mail: ${payload.email}`, 'Received: 2026-01-02 03:04 UTC', `Reference: ${id}`]
+  const more = [`Email: ${payload.email}`, 'Received: 2026-01-02 03:04 UTC', `Reference: ${id}`]
   for (const row of [`Name: ${payload.name}`, ...rows, ...more]) expect(mail.text).toContain(`${row}\n`)
   for (const value of [payload.name, payload.email, id]) expect(mail.html).toContain(value)
   // Each field of the contract has a row, except for `formType` and `gdprConsent`.

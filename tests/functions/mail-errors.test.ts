@@ -44,7 +44,7 @@ describe('an SMTP server that refuses mails', () => {
       await makeSubmissionsDue(delivery.backend)
       expect(await delivery.functions.retry()).toMatchObject({ body: { delivered: 0 } })
       expect(await submissions(delivery.backend)).toMatchObject(failed)
-      const subject = 'Undelivered enquiries: 1 failed, 0 waiting'
+      const subject = 'Undelivered inquiries: 1 failed, 0 waiting'
       expect(delivery.mailServer.received).toMatchObject([{ subject, to: [{ address: mailTo }] }])
       expect(delivery.mailServer.received[0]?.text).toContain(`Admin area: ${ourOrigin}/tb_admin`)
     },

@@ -18,7 +18,6 @@ const shared = new Set([
   'Backend',
   'Fairness',
   'Blog',
-  'E-mail',
   'LinkedIn',
   'Facebook',
   'Instagram',

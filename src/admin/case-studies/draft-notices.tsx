@@ -55,7 +55,7 @@ function textOf(draft: WaitingDraft): string {
   if (isOpenElsewhere) return `Another tab has unsaved text of ${nameOf(draft)}.`
   const untitled = languages.filter((language) => values[language] && !hasTitle(values[language]))
   const reason =
-    untitled.length > 0 ? ` A save skips ${untitled.map(codeOf).join(', ')}: it has no title.` : ''
+    untitled.length > 0 ? ` Without a title, ${untitled.map(codeOf).join(', ')} will not be saved.` : ''
   const time = formatTime(new Date(savedAt).toISOString())
   return `There is unsaved text of ${nameOf(draft)}, written on ${time}.${reason}`
 }

@@ -73,7 +73,7 @@ export function Component() {
         </div>
       </div>
       <p role="status" className="text-small text-muted not-empty:mb-8">
-        {isRunning && 'Translating... This takes about two minutes at the most. What is saved stays.'}
+        {isRunning && 'Translating... This takes about two minutes at most. Versions already saved are kept.'}
       </p>
       {report && (
         <AwaitDatum datum={list} pending={null} failed={() => null}>

@@ -49,7 +49,7 @@ test('the company form has types, autocomplete and inputmode, and no maxlength (
   }
   expect(attributes('Company')).toEqual(['text', true, 'organization', '', -1])
   expect(attributes('Name')).toEqual(['text', true, 'name', '', -1])
-  expect(attributes('E-mail')).toEqual(['email', true, 'email', 'email', -1])
+  expect(attributes('Email')).toEqual(['email', true, 'email', 'email', -1])
   expect(attributes('Phone')).toEqual(['tel', false, 'tel', 'tel', -1])
   expect(control('I agree')).toBeRequired()
 })

@@ -60,9 +60,9 @@ export async function sendReminder({ outbox, sendMail }: DeliveryDependencies, s
   const { failed, late } = numbers
   try {
     const body = mailBody({
-      subject: `Undelivered enquiries: ${failed} failed, ${late} waiting`,
+      subject: `Undelivered inquiries: ${failed} failed, ${late} waiting`,
       intro:
-        'These enquiries are stored, but were not mailed to this mailbox. An administrator can send the failed ones again. This mail comes once a day until all are delivered or deleted.',
+        'These inquiries are stored, but were not mailed to this mailbox. An administrator can send the failed ones again. This mail comes once a day until all are delivered or deleted.',
       rows: [
         ['Failed', String(failed)],
         ['Waiting for more than an hour', String(late)],

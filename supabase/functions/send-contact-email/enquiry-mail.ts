@@ -38,7 +38,7 @@ function describe(enquiry: Enquiry): { form: string; subject: string; rows: Mail
         subject: `Contact: ${name}${enquiry.company && `, ${enquiry.company}`}`,
         rows: [
           ['Name', name],
-          ['E-mail', email],
+          ['Email', email],
           ['Company', enquiry.company || '-'],
           ['Message', enquiry.message],
         ],
@@ -50,7 +50,7 @@ function describe(enquiry: Enquiry): { form: string; subject: string; rows: Mail
         rows: [
           ['Company', enquiry.company],
           ['Name', name],
-          ['E-mail', email],
+          ['Email', email],
           ['Phone', enquiry.phone || '-'],
           ['Technologies', enquiry.technologies.join(', ') || '-'],
         ],
@@ -77,7 +77,7 @@ const candidateRows = (
   technology: string,
 ): MailRow[] => [
   ['Name', name],
-  ['E-mail', email],
+  ['Email', email],
   ['Phone', phone || '-'],
   ['Technology', technology],
   ['CV', cvFile ? `${cvFile.name} (${Math.ceil(decodedSize(cvFile.content) / 1024)} KB), attached` : '-'],

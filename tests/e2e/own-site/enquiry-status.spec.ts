@@ -19,14 +19,14 @@ test('the header counts undelivered enquiries, and sends failed ones again', asy
   await submissions().insert(rows).throwOnError()
   await open(page, '/tb_admin')
   await fillInCredentials(page)
-  const status = page.getByRole('region', { name: 'Undelivered enquiries' })
-  await expect(status).toContainText('Undelivered enquiries: 1')
-  await expect(status).toContainText('Enquiries that look like spam: 1')
+  const status = page.getByRole('region', { name: 'Undelivered inquiries' })
+  await expect(status).toContainText('Undelivered inquiries: 1')
+  await expect(status).toContainText('Inquiries that look like spam: 1')
   expect(await axeViolations(page, 'header')).toEqual([])
 
   await status.getByRole('button', { name: 'Send again' }).click()
   await answer(page, 'Send again')
-  await expect(status).toContainText('Enquiries waiting to be mailed: 1, the oldest since')
+  await expect(status).toContainText('Inquiries waiting to be mailed: 1, the oldest since')
   await expect(status).not.toContainText('Undelivered')
   await page.request.post('/functions/v1/send-contact-email/retry', {
     headers: { 'x-retry-secret': retrySecret },

@@ -59,8 +59,8 @@ test.each(['https://a.example/b.png', 'a.example/b.png'])(
 test('the picture is offered to other languages with a text only if theirs differs', async () => {
   const sk = versionValues({ featured_image: '/pictures/old.png' })
   const form = showField({ sk, de: versionValues() })
-  await userEvent.click(screen.getByRole('button', { name: 'Use also for SK, DE' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Also use for SK, DE' }))
   expect(form.getValues('sk')).toEqual({ ...sk, featured_image: url })
   expect(form.getValues('cz.featured_image')).toBe('')
-  expect(screen.queryByRole('button', { name: /^Use also/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Also use/ })).not.toBeInTheDocument()
 })

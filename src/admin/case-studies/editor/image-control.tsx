@@ -71,7 +71,7 @@ export function ImageControl({ language, field, ...props }: ImageControlProps) {
         )}
         {isImageUrl(url) && others.length > 0 && (
           <SmallButton onClick={() => others.forEach((other) => fill(other, url))}>
-            Use also for {others.map(codeOf).join(', ')}
+            Also use for {others.map(codeOf).join(', ')}
           </SmallButton>
         )}
       </div>

@@ -53,7 +53,7 @@ test('saveStudy writes only the changed versions that have a title, in the order
 
 test.each([
   ['gives no slug', '???', /No address can be made/],
-  ['gives a slug that exists', 'Title', /“title” exists already/],
+  ['gives a slug that exists', 'Title', /“title” already exists/],
 ])('saveStudy refuses a title that %s and writes nothing', async (_, title, message) => {
   api.getVersions.mockResolvedValue([sk])
   const result = await create({ en: versionValues({ title }) })

@@ -96,7 +96,7 @@ export async function saveStudy(
 
 const slugTaken = (slug: string) => ({
   kind: 'title refused' as const,
-  message: `A case study with the address “${slug}” exists already. Choose another title.`,
+  message: `A case study with the address “${slug}” already exists. Choose another title.`,
 })
 
 async function saveVersion(

@@ -11,7 +11,7 @@ import { hasText, type StoredStudy, type StudyValues } from './study-values'
 
 export const replaceQuestion = {
   title: 'Replace what is written here?',
-  text: 'The other text takes its place in every field of this language.',
+  text: 'The other text will take its place in every field of this language.',
   confirm: 'Replace',
   cancel: 'Keep it',
 }

@@ -15,7 +15,7 @@ export function DeletedStudies({ studies }: { studies: DeletedStudy[] }) {
   if (studies.length === 0) return null
 
   const restore = async ({ title, versions }: DeletedStudy) => {
-    const text = `The versions come back as they were: ${codesOf(versions)}. Visitors see the published ones again.`
+    const text = `The versions will come back as they were: ${codesOf(versions)}. Visitors will see the published ones again.`
     if (!(await confirm({ title, text, confirm: 'Restore', cancel: 'Cancel' }))) return
     try {
       await restoreDeletedVersions(versions.map(({ id }) => id))

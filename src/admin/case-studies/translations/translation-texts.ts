@@ -31,14 +31,14 @@ export function translationPlan(studies: readonly TranslatableStudy[]): string {
   const count = (list: typeof planned) => list.flatMap(({ missing }) => missing).length
   const isPublic = count(planned.filter((study) => study.isPublic))
   const named = planned.map(({ title, missing }) => `${title} (${missing.join(', ').toUpperCase()})`)
-  return `Will be made: ${count(planned)}. ${isPublic} go public at once, unread. ${named.join('; ')}.`
+  return `To be created: ${count(planned)}, of which ${isPublic} go public at once, unread. ${named.join('; ')}.`
 }
 
 /** Key: a code in the response of the edge function `create-case-study-translations`. */
 export const translationReasons: Readonly<Record<string, string>> = {
   html_changed: 'saved as a draft: the markup differs from the English text, please check it',
   unchanged: 'saved as a draft: a text came back in English, please translate it',
-  no_english_version: 'the English version was deleted meanwhile',
+  no_english_version: 'the English version has been deleted in the meantime',
   quota_exceeded: 'the quota of the translation service is used up',
   translation_key_refused: 'the translation service does not accept the key',
   translation_unavailable: 'the translation service cannot be reached',

@@ -16,7 +16,7 @@ const click = (user: UserEvent, name: string) => user.click(screen.getByRole('bu
 
 async function fill(user: UserEvent, technology: string) {
   await user.type(control('Name'), 'Ada Lovelace')
-  await user.type(control('E-mail'), 'ada@example.org')
+  await user.type(control('Email'), 'ada@example.org')
   await user.selectOptions(control('Primary technology'), technology)
   await user.click(control('I agree'))
 }

@@ -11,7 +11,7 @@ afterEach(() => vi.restoreAllMocks())
 async function fill(user: UserEvent) {
   await user.type(control('Company'), 'Analytical Engines')
   await user.type(control('Name'), ' Ada Lovelace ')
-  await user.type(control('E-mail'), 'ada@example.org')
+  await user.type(control('Email'), 'ada@example.org')
   await user.click(control('I agree'))
 }
 
@@ -38,7 +38,7 @@ test('after a request, the form is empty, and the next request has no values of 
   expect(sentEnquiries()).toMatchObject([
     { ...request, phone: '+421 000 000 000', technologies: ['React', 'Java'] },
   ])
-  const labels = ['Company', 'Name', 'E-mail', 'Phone']
+  const labels = ['Company', 'Name', 'Email', 'Phone']
   for (const label of labels) expect(control(label)).toHaveValue('')
   for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked()
 

@@ -32,8 +32,8 @@ export function pasteProps(onPicture: (file: File) => void): EditorProps {
 
 const refusal = (count: number) =>
   count === 1
-    ? '1 picture was not taken over: upload it.'
-    : `${count} pictures were not taken over: upload them.`
+    ? '1 picture was not pasted: please upload it.'
+    : `${count} pictures were not pasted: please upload them.`
 
 const bold = /(?:^|;)\s*font-weight\s*:\s*(bold|[6-9]00)/i
 const italic = /(?:^|;)\s*font-style\s*:\s*italic/i
