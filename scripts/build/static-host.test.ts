@@ -72,8 +72,9 @@ it.each([...documents, '/assets/index-abc.js', '/og-image.jpg'])('no header of %
   expect(names).toEqual([...new Set(names)])
 })
 
-it('the admin area may also load pictures that it copies into the bucket (D35)', () => {
-  const sent = headersFor(headerRules, '/tb_admin/case-studies').get('Content-Security-Policy')
+const adminPaths = ['/tb_admin', '/tb_admin/case-studies', '/app', '/app.html']
+it.each(adminPaths)('%s may also load pictures that are copied into the bucket (D35)', (path) => {
+  const sent = headersFor(headerRules, path).get('Content-Security-Policy')
   expect(sent).toContain(`img-src 'self' ${supabaseUrl} https:;`)
   expect(sent).toBe(adminPolicy(adminPolicy(policy)))
 })
