@@ -69,7 +69,7 @@ $$• Fully remote, hours of your own choosing
   8400, null, 'EUR', 'Vienna', 'English, German', 'Python, dbt, Airflow, Snowflake, Azure',
 $$An insurer wants its actuaries to stop exporting spreadsheets. The data is there, in eleven systems that disagree about what a customer is. You will build the pipelines and the models that settle the argument, beginning with car insurance.
 
-The platform team has chosen Snowflake, dbt and Airflow. How the models are cut, tested and documented is up to you and one analyst.$$,
+The platform team has chosen Snowflake, dbt and Airflow. How the models are structured, tested and documented is up to you and one analyst.$$,
 $$• Three or more years of building pipelines that other people rely on
 • SQL and Python at a level where reviews are a pleasure
 • Data modeling, slowly changing dimensions included
@@ -90,7 +90,7 @@ $$• Two or more years of test automation for web applications
 • Slovak for daily work in the team$$,
 $$• Permanent contract with 25 days of vacation
 • Flexible working hours, half of them from home
-• Meal allowance, sports card, public transport pass
+• Meal allowance, gym membership, public transport pass
 • Individual training plan with a mentor$$
 ),
 (
@@ -116,7 +116,7 @@ Measuring comes first: an evaluation set made with lawyers exists, and every cha
 $$• Retrieval-augmented systems in production, not only in notebooks
 • A sound method for evaluating answers, with figures you can defend
 • Python services that run without supervision
-• Interest in law helps; a law degree does not$$,
+• An interest in law helps; a law degree is not required$$,
 $$• Fully remote, two workshops in Berlin with all expenses paid
 • Budget for models and hardware agreed up front
 • Publication of non-confidential results encouraged$$
@@ -184,7 +184,7 @@ You will join three Android developers and own the modules for cards and contact
 $$• Three or more years of Android with Kotlin
 • Jetpack Compose in an application that people use every day
 • Enough React Native to read, fix and retire it
-• Security of mobile applications: key storage, certificate pinning, code reviews that ask for it$$,
+• Security of mobile applications: key storage, certificate pinning, code reviews with an attacker in mind$$,
 $$• Two days a week in the office, above the tram line
 • A device lab with 40 phones
 • An option to extend for the wearable version$$

@@ -19,7 +19,7 @@ $html$<ul><li><strong>Team:</strong> two backend developers, a Go developer, a�
 <table><caption>The fixed points of a week</caption>
 <thead><tr><th scope="col">Day</th><th scope="col">What happened</th></tr></thead>
 <tbody><tr><th scope="row">Monday</th><td>Planning with the technical lead. Every task got two names, one of ours and one of the client’s.</td></tr>
-<tr><th scope="row">Tuesday</th><td>First release. From the third month on, the regression tests that precede it ran automatically.</td></tr>
+<tr><th scope="row">Tuesday</th><td>First release. From the third month on, the regression tests that preceded it ran automatically.</td></tr>
 <tr><th scope="row">Wednesday</th><td>Pair programming all day, with a new partner every week.</td></tr>
 <tr><th scope="row">Thursday</th><td>Second release, then support: whoever had shipped something read the tickets about it.</td></tr>
 <tr><th scope="row">Friday</th><td>One hour for what had gone wrong. What we decided was written up and added to the repository.</td></tr></tbody></table>

@@ -21,9 +21,9 @@ $html$<ul><li><strong>Team:</strong> a machine-learning engineer, a data engin
 <ul><li>It took 9 working days to build the fingerprint, split the data again and repeat the evaluation.</li>
 <li>The honest score was lower than the one before. The client had both figures from us the same day.</li>
 <li>The 3 pairs that no method found are photos of crumpled strips. Recordings of that quality no longer go into the test set.</li></ul>
-<p>Since then the pipeline refuses to start if the two sets overlap.</p>
+<p>The pipeline now refuses to start if the two sets overlap.</p>
 <h2>What else it does</h2>
-<p>Every input, from phone photos to <a href="https://www.dicomstandard.org">DICOM</a> files, is converted into one signal format. The original stays beside it, together with the version of the code. Cardiologists annotate recordings in a tool built for speed. A language model drafts a summary of older free-text reports; the cardiologist confirms, corrects or rejects it, and each decision is recorded. No personal data leaves the client’s environment. A load test with 250,000 recordings was part of the acceptance.</p>
+<p>Every input, from phone photos to <a href="https://www.dicomstandard.org">DICOM</a> files, is converted into one signal format. The original stays beside it, together with the version of the code. Cardiologists annotate recordings in a tool built for speed. A language model drafts a summary of older free-text reports; the cardiologist confirms, corrects or rejects it, and each decision is recorded. No personal data leaves the client’s environment. A load test with 250,000 recordings was part of the acceptance testing.</p>
 <h2>Results</h2>
 <p>We measured them in the last two weeks, on a batch that had been prepared the old way before:</p>
 <ul><li><strong>14 hours instead of 11 days</strong> to prepare 1,000 recordings,</li>
