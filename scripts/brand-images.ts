@@ -1,9 +1,9 @@
 /**
- * Renders the share image of each language, `apple-touch-icon.png` and `favicon.ico` to `public/`. Run
+ * Renders the share image of each language, `apple-touch-icon.png` and `favicon.png` to `public/`. Run
  * `npm run brand-images` after a change of the logo, of the tide motif, of the colours, of the typeface or of the text
  * `share_image` in `common.json`.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -20,19 +20,6 @@ import { findBrowser } from '../tests/setup/browser.ts'
 const root = join(import.meta.dirname, '..')
 type Drawings = typeof import('./share-image.tsx')
 const target = (name: string) => join(root, 'public', name)
-
-function ico(png: Buffer, size: number) {
-  const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2) // ICO header: type 1 is an icon
-  header.writeUInt16LE(1, 4) // ICO header: number of images
-  header.writeUInt8(size, 6)
-  header.writeUInt8(size, 7)
-  header.writeUInt16LE(1, 10) // ICO entry: number of colour planes
-  header.writeUInt16LE(32, 12) // ICO entry: bits per pixel
-  header.writeUInt32LE(png.length, 14)
-  header.writeUInt32LE(header.length, 18)
-  return Buffer.concat([header, png])
-}
 
 const server = await createServer({
   root,
@@ -76,7 +63,7 @@ await touch.screenshot({ path: target('apple-touch-icon.png') })
 
 const sign = `<style>html, body { background: none }</style>${readFileSync(target('favicon.svg'), 'utf8')}`
 const icon = await draw(sign, 32, 32)
-writeFileSync(target('favicon.ico'), ico(await icon.screenshot({ omitBackground: true }), 32))
+await icon.screenshot({ path: target('favicon.png'), omitBackground: true })
 
 await browser.close()
 await server.close()
