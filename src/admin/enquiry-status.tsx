@@ -3,7 +3,6 @@ import { useRevalidator } from 'react-router-dom'
 
 import { useConfirm } from '@/components/confirm-dialog'
 import { notify } from '@/components/toast/notify'
-import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import {
   deleteSuspected,
@@ -11,6 +10,9 @@ import {
   type SubmissionCounts,
 } from '@/features/enquiries/api/submission-counts'
 import { formatTime } from '@/lib/format'
+
+import { attempt } from './attempt'
+import { SmallButton } from './button'
 
 /** Shows the numbers of undelivered enquiries, and what an administrator can do with them (D47). */
 export function EnquiryStatus({ counts }: { counts: SubmissionCounts | 'failed' | null }) {
@@ -83,23 +85,13 @@ function Action({ count, label, run, ...question }: ActionProps) {
     const section = button.closest('section')
     const title = `${label}: ${count}?`
     if (!(await confirm({ ...question, title, confirm: label, cancel: 'Cancel' }))) return
-    try {
-      notify({ tone: 'success', title: `${label}: ${await run()} done` })
-    } catch (error) {
-      console.error('Could not change the enquiries', error)
-      notify({ tone: 'error', title: `${label}: failed. Please try again.` })
-    }
+    await attempt(
+      async () => notify({ tone: 'success', title: `${label}: ${await run()} done` }),
+      `${label}: failed. Please try again.`,
+    )
     await revalidate()
     // A success removes the clicked button.
     section?.focus()
   }
-  return (
-    <button
-      type="button"
-      onClick={(event) => void start(event)}
-      className={buttonVariants({ variant: 'outline', size: 'sm' })}
-    >
-      {label}
-    </button>
-  )
+  return <SmallButton onClick={(event) => void start(event)}>{label}</SmallButton>
 }

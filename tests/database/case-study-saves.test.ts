@@ -47,7 +47,7 @@ test('a version that was saved since it was read is neither overwritten nor dele
   expect(saved).toMatchObject({ title: 'Second' })
 
   expect(await repository.updateVersion(opened, version('Third'))).toBeNull()
-  expect(await repository.deleteVersion(opened)).toBe(false)
+  await expect(repository.deleteVersion(opened)).rejects.toThrow()
   await expect(repository.markTranslationAsRead(opened, opened)).rejects.toThrow()
   expect(await titles()).toEqual([{ title: 'Second' }])
 })
@@ -57,7 +57,7 @@ test('saving or deleting as a removed administrator changes nothing and is repor
   const removed = await backend.query<{ id: string }>('delete from public.admins returning user_id as id')
   try {
     expect(await repository.updateVersion(opened, version('Second'))).toBeNull()
-    expect(await repository.deleteVersion(opened)).toBe(false)
+    await expect(repository.deleteVersion(opened)).rejects.toThrow()
     await expect(repository.deleteStudy('a-study')).rejects.toThrow('No row of a-study was deleted')
     expect(await titles()).toEqual([{ title: 'First' }])
   } finally {

@@ -51,8 +51,6 @@ test('a save without a session asks for the sign-in and keeps the text', async (
       await changeSession(page, session)
       await save(page)
       await expect(toast(page, message)).toBeVisible()
-      await expect(page.getByText(/^Unsaved text is kept/)).toBeVisible()
-
       await fillInCredentials(page)
       await page.getByRole('button', { name: 'Restore' }).click()
       await expect(field(page, 'en.excerpt')).toHaveValue(state)

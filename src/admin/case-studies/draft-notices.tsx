@@ -5,7 +5,7 @@ import { notify } from '@/components/toast/notify'
 import { languages } from '@/i18n/languages'
 import { formatTime } from '@/lib/format'
 
-import { SmallButton } from './editor/button'
+import { SmallButton } from '../button'
 import { deleteDraft, putDraft, watchDrafts, type Draft, type WaitingDraft } from './editor/draft'
 import { codeOf, hasTitle } from './editor/study-values'
 import { focusForm, formPath, newOpening } from './form-navigation'

@@ -4,7 +4,6 @@ import { Outlet, useParams, type ShouldRevalidateFunctionArgs } from 'react-rout
 
 import { LoadError } from '@/components/load-error'
 import { notify } from '@/components/toast/notify'
-import { buttonVariants } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/loading'
 import { listDeletedVersions } from '@/features/case-studies/api/case-study-history'
 import { listVersions } from '@/features/case-studies/api/case-study-repository'
@@ -12,6 +11,7 @@ import { AwaitDatum, usePageData, type PageRequest } from '@/lib/page-data'
 import { adminPaths } from '@/routes'
 
 import { AdminHeading } from '../admin-heading'
+import { SmallButton } from '../button'
 import { DraftNotices } from './draft-notices'
 import { LIST_HEADING_ID, useLeaveQuestion, useOpenNewForm } from './form-navigation'
 import { DeletedStudies } from './list/deleted-studies'
@@ -57,24 +57,16 @@ export function Component() {
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
         <AdminHeading title="Manage Case Studies" />
         <div className="flex flex-wrap gap-2">
-          <button type="button" onClick={() => void openNewForm()} className={buttonVariants({ size: 'sm' })}>
-            <Plus aria-hidden="true" className="size-4" />
+          <SmallButton variant="default" onClick={() => void openNewForm()}>
+            <Plus className="size-4" />
             New case study
-          </button>
-          <button
-            type="button"
-            aria-disabled={isRunning}
-            onClick={() => void generateAll()}
-            className={buttonVariants({ variant: 'outline', size: 'sm' })}
-          >
-            <Languages aria-hidden="true" className="size-4" />
+          </SmallButton>
+          <SmallButton aria-disabled={isRunning} onClick={() => void generateAll()}>
+            <Languages className="size-4" />
             {isRunning ? 'Generating...' : 'Generate translations'}
-          </button>
+          </SmallButton>
         </div>
       </div>
-      <p role="status" className="text-small text-muted not-empty:mb-8">
-        {isRunning && 'Translating... This takes about two minutes at most. Versions already saved are kept.'}
-      </p>
       {report && (
         <AwaitDatum datum={list} pending={null} failed={() => null}>
           {({ studies }) => <TranslationReport report={report} studies={studies} onClose={closeReport} />}

@@ -32,7 +32,7 @@ export function SavedNotice() {
         {language && (
           <>
             {' · '}
-            <PublicPageLink slug={slug} language={language} of={title} className={link} />
+            <PublicPageLink slug={slug} language={language} className={link} />
           </>
         )}
         {' · '}

@@ -14,7 +14,8 @@ import type { StoredVersion } from '@/features/case-studies/model'
 import { languageFacts, type Language } from '@/i18n/languages'
 import { formatTime } from '@/lib/format'
 
-import { SmallButton } from './button'
+import { attempt } from '../../attempt'
+import { SmallButton } from '../../button'
 import { changesBetween, Comparison } from './comparison'
 import { codeOf, hasText, isChanged, textsOf, valuesOf, type StudyValues } from './study-values'
 import { replaceQuestion } from './version-actions'
@@ -82,23 +83,18 @@ function EarlierText(props: EarlierTextsProps & { version: EarlierVersion }) {
   const earlier = textsOf(version.version)
   const changes = changesBetween(earlier, current)
   const restoreRow = async () => {
-    try {
-      await restoreDeletedVersions([version.id])
-      const row = await findVersion(slug, language)
-      if (!row) throw new Error(`${slug} ${language} was not restored`)
-      onStored(language, row)
-      setValue(language, valuesOf(row))
-      notify({ tone: 'success', title: `The ${codeOf(language)} version is restored.` })
-      await revalidate()
-    } catch (error) {
-      console.error('Could not restore the version', error)
-      notify({ tone: 'error', title: 'The version could not be restored. Please try again.' })
-    }
+    await restoreDeletedVersions([version.id])
+    const row = await findVersion(slug, language)
+    if (!row) throw new Error(`${slug} ${language} was not restored`)
+    onStored(language, row)
+    setValue(language, valuesOf(row))
+    notify({ tone: 'success', title: `The ${codeOf(language)} version is restored.` })
+    await revalidate()
   }
   const restore = async () => {
     const isLost = stored ? isChanged(current, stored) : hasText(current)
     if (isLost && !(await confirm(replaceQuestion))) return
-    if (!stored) return restoreRow()
+    if (!stored) return attempt(restoreRow, 'The version could not be restored. Please try again.')
     setValue(language, { ...earlier, published: current.published })
     notify({ tone: 'success', title: `The text of ${time} is in the form. It is not saved yet.` })
   }
@@ -114,7 +110,6 @@ function EarlierText(props: EarlierTextsProps & { version: EarlierVersion }) {
           </SmallButton>
         )}
       </div>
-      {changes.length === 0 && <p className="text-label text-muted">The same text as in the form</p>}
       <Comparison changes={changes} names={['Earlier', 'In the form']} lang={languageFacts[language].tag} />
     </>
   )

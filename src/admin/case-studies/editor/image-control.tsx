@@ -6,7 +6,7 @@ import { inputVariants } from '@/components/ui/input'
 import { isImageUrl } from '@/features/case-studies/image-rules'
 import { languages, type Language } from '@/i18n/languages'
 
-import { SmallButton } from './button'
+import { SmallButton } from '../../button'
 import { PictureInput } from './picture-input'
 import { pictureBoxes } from './shrink-image'
 import { codeOf, fieldLabels, hasText, type StudyValues } from './study-values'

@@ -7,7 +7,7 @@ import { isLanguage, languages } from '@/i18n/languages'
 import { AdminTitle } from '@/seo/seo'
 
 import { FORM_HEADING_ID, useFormOpening } from '../form-navigation'
-import { TranslateStudy } from '../translations/translate-study'
+import { TranslateStudy } from '../translations/use-translations'
 import { LanguageTabs } from './language-tabs'
 import { SaveBar } from './save-bar'
 import type { StoredStudy } from './study-values'

@@ -2,14 +2,14 @@ import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 
-import { notify } from '@/components/toast/notify'
 import { findEarlierVersion } from '@/features/case-studies/api/case-study-history'
 import { markTranslationAsRead } from '@/features/case-studies/api/case-study-repository'
 import type { StoredVersion } from '@/features/case-studies/model'
 import { languageFacts, type Language } from '@/i18n/languages'
 
+import { attempt } from '../../attempt'
+import { SmallButton } from '../../button'
 import { translationMarks } from '../translations/translation-texts'
-import { SmallButton } from './button'
 import { changesBetween, Comparison, markupChange } from './comparison'
 import { textsOf, type Texts } from './study-values'
 
@@ -29,13 +29,8 @@ export function TranslationNotice({ language, version, english, onRead }: Transl
   if (marks.length === 0) return null
 
   const markAsRead = async () => {
-    try {
-      onRead(await markTranslationAsRead(version, english))
-      await revalidate()
-    } catch (error) {
-      console.error('Could not mark the translation as read', error)
-      notify({ tone: 'error', title: 'The mark could not be saved. Please try again.' })
-    }
+    const mark = async () => onRead(await markTranslationAsRead(version, english))
+    if (await attempt(mark, 'The mark could not be saved. Please try again.')) await revalidate()
   }
   return (
     <section aria-label="Machine translation" className="rounded-control bg-tint px-5 py-4 text-small">

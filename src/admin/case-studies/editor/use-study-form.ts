@@ -118,7 +118,6 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
     failure,
     isSaving,
     cancelSave: () => saving.current?.abort(),
-    isDraftRefused: draft.isRefused,
     submit: () => submit(),
     resolve,
   }

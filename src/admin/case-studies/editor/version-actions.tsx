@@ -1,13 +1,24 @@
-import { ArrowUpRight, Columns2, Copy } from 'lucide-react'
+import { ArrowUpRight, Columns2, Copy, Trash2 } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
+import { useRevalidator } from 'react-router-dom'
 
 import { useConfirm } from '@/components/confirm-dialog'
+import { notify } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
-import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
+import { deleteVersion } from '@/features/case-studies/api/case-study-repository'
+import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 
+import { attempt } from '../../attempt'
+import { Button, SmallButton } from '../../button'
 import { PublicPageLink } from '../public-page-link'
-import { SmallButton } from './button'
-import { hasText, type StoredStudy, type StudyValues } from './study-values'
+import {
+  codeOf,
+  hasText,
+  valuesOf,
+  type StoredStudy,
+  type StoredVersions,
+  type StudyValues,
+} from './study-values'
 
 export const replaceQuestion = {
   title: 'Replace what is written here?',
@@ -37,8 +48,6 @@ export function VersionActions({ language, study, isCompared, onCompare }: Versi
         <PublicPageLink
           slug={slug}
           language={language}
-
-          of={languageFacts[language].name}
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
           <ArrowUpRight className="size-4" />
@@ -73,5 +82,50 @@ export function PublishedSwitch({ language }: { language: Language }) {
       />
       Published
     </label>
+  )
+}
+
+interface DeleteVersionProps {
+  versions: StoredVersions
+  language: Language
+  onDeleted: () => void
+}
+
+/**
+ * Not for English, without which the form cannot be saved (spec 5), and not for the only version: the list deletes the
+ * whole study.
+ */
+export function DeleteVersion({ versions, language, onDeleted }: DeleteVersionProps) {
+  const { setValue, setFocus } = useFormContext<StudyValues>()
+  const { revalidate } = useRevalidator()
+  const confirm = useConfirm()
+  const version = versions[language]
+  const isOnly = languages.every((other) => other === language || !versions[other])
+  if (!version || isOnly || language === defaultLanguage) return null
+
+  const code = codeOf(language)
+  const remove = async () => {
+    const isConfirmed = await confirm({
+      title: version.title,
+      text: `Naozaj chcete vymazať ${code} verziu tejto case study?`,
+      lang: 'sk',
+      confirm: 'Delete',
+      cancel: 'Cancel',
+      tone: 'destructive',
+    })
+    if (!isConfirmed) return
+    const failure = `Failed to delete the ${code} version. Reload the page to see what is stored.`
+    if (!(await attempt(() => deleteVersion(version), failure))) return
+    notify({ tone: 'success', title: `${code} version deleted successfully` })
+    onDeleted()
+    setValue(language, valuesOf(undefined))
+    setFocus(`${language}.title`)
+    await revalidate()
+  }
+  return (
+    <Button variant="ghost" size="sm" tone="danger" className="-ml-3.5" onClick={() => void remove()}>
+      <Trash2 className="size-4" />
+      Delete the {code} version
+    </Button>
   )
 }

@@ -1,17 +1,14 @@
 import { caseStudyFields, type FieldName } from '@contracts/case-study'
 import * as Tabs from '@radix-ui/react-tabs'
 import { memo, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 
-import { slugFrom, type StoredVersion } from '@/features/case-studies/model'
-import { href } from '@/i18n/href'
+import type { StoredVersion } from '@/features/case-studies/model'
 import { defaultLanguage, type Language } from '@/i18n/languages'
 
-import { DeleteVersion } from './delete-version'
 import { EarlierTexts } from './earlier-texts'
-import { noSlugMessage, type StoredStudy, type StudyValues } from './study-values'
+import type { StoredStudy } from './study-values'
 import { TranslationNotice } from './translation-notice'
-import { PublishedSwitch, VersionActions } from './version-actions'
+import { DeleteVersion, PublishedSwitch, VersionActions } from './version-actions'
 import { VersionField } from './version-field'
 
 const groups: Record<string, FieldName[]> = {
@@ -58,7 +55,6 @@ export const VersionPanel = memo(function VersionPanel(props: VersionPanelProps)
           onRead={(read) => onStored(language, read)}
         />
       )}
-      {language === defaultLanguage && <Address slug={slug} />}
       {Object.entries(groups).map(([title, names]) => (
         <fieldset key={title}>
           <legend className="mb-5 w-full border-b border-line pb-2 text-small font-semibold">{title}</legend>
@@ -79,14 +75,3 @@ export const VersionPanel = memo(function VersionPanel(props: VersionPanelProps)
     </Tabs.Content>
   )
 })
-
-/** The path of the study's page. */
-function Address({ slug }: { slug: string | null }) {
-  const { control } = useFormContext<StudyValues>()
-  const title = useWatch({ control, name: `${defaultLanguage}.title` })
-  const shown = slug ?? slugFrom(title)
-  const path = shown && `Address: ${href(defaultLanguage, 'case-study', { slug: shown })}`
-  return (
-    <p className="text-label break-all text-muted empty:hidden">{path || (title.trim() && noSlugMessage)}</p>
-  )
-}

@@ -1,29 +1,25 @@
 import { useRevalidator } from 'react-router-dom'
 
-import { useConfirm } from '@/components/confirm-dialog'
 import { notify } from '@/components/toast/notify'
-import { buttonVariants } from '@/components/ui/button'
 import { restoreDeletedVersions } from '@/features/case-studies/api/case-study-history'
 import { formatTime } from '@/lib/format'
 
+import { attempt } from '../../attempt'
+import { SmallButton } from '../../button'
 import { focusList } from '../form-navigation'
 import { codesOf, type DeletedStudy } from './listed-studies'
 
 export function DeletedStudies({ studies }: { studies: DeletedStudy[] }) {
-  const confirm = useConfirm()
   const { revalidate } = useRevalidator()
   if (studies.length === 0) return null
 
-  const restore = async ({ title, versions }: DeletedStudy) => {
-    const text = `The versions will come back as they were: ${codesOf(versions)}. Visitors will see the published ones again.`
-    if (!(await confirm({ title, text, confirm: 'Restore', cancel: 'Cancel' }))) return
-    try {
-      await restoreDeletedVersions(versions.map(({ id }) => id))
-      notify({ tone: 'success', title: 'Case study restored' })
-    } catch (error) {
-      console.error('Could not restore the case study', error)
-      notify({ tone: 'error', title: 'The case study could not be restored' })
-    }
+  const restore = async ({ versions }: DeletedStudy) => {
+    const ids = versions.map(({ id }) => id)
+    const isRestored = await attempt(
+      () => restoreDeletedVersions(ids),
+      'The case study could not be restored',
+    )
+    if (isRestored) notify({ tone: 'success', title: 'Case study restored' })
     await revalidate()
     // The clicked button is removed.
     focusList()
@@ -41,14 +37,13 @@ export function DeletedStudies({ studies }: { studies: DeletedStudy[] }) {
             <p className="text-label text-muted tabular-nums">
               {codesOf(study.versions)}: deleted on {formatTime(study.deletedAt)}
             </p>
-            <button
-              type="button"
+            <SmallButton
               aria-label={`Restore: ${study.title}`}
+              className="mt-3"
               onClick={() => void restore(study)}
-              className={buttonVariants({ variant: 'outline', size: 'sm', className: 'mt-3' })}
             >
               Restore
-            </button>
+            </SmallButton>
           </li>
         ))}
       </ul>

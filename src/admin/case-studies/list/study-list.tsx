@@ -12,6 +12,8 @@ import { languageFacts, languages } from '@/i18n/languages'
 import { textSearch } from '@/lib/text-search'
 
 import { AdminNotice } from '../../admin-heading'
+import { attempt } from '../../attempt'
+import { Button } from '../../button'
 import { deleteDraft, readDrafts } from '../editor/draft'
 import { discardUnsavedChanges, focusList, formPath, useOpenNewForm } from '../form-navigation'
 import { stateOf, type ListedStudy } from './listed-studies'
@@ -91,17 +93,18 @@ function StudyRow({ study, onDelete }: { study: ListedStudy; onDelete: () => voi
         title="Edit"
         className={buttonVariants({ variant: 'ghost', size: 'icon' })}
       >
-        <Pencil aria-hidden="true" className="size-4" />
+        <Pencil className="size-4" />
       </NavLink>
-      <button
-        type="button"
+      <Button
+        variant="ghost"
+        size="icon"
+        tone="danger"
         aria-label={`Delete: ${title}`}
         title="Delete"
         onClick={onDelete}
-        className={buttonVariants({ variant: 'ghost', size: 'icon', tone: 'danger' })}
       >
-        <Trash2 aria-hidden="true" className="size-4" />
-      </button>
+        <Trash2 className="size-4" />
+      </Button>
     </>
   )
 }
@@ -117,13 +120,7 @@ function useDeleteStudy() {
     const text = 'Naozaj chcete vymazať všetky jazykové verzie tejto case study?'
     const labels = { confirm: 'Delete', cancel: 'Cancel' }
     if (!(await confirm({ title, text, lang: 'sk', ...labels, tone: 'destructive' }))) return
-    try {
-      await deleteStudy(slug)
-    } catch (error) {
-      console.error('Could not delete the case study', error)
-      notify({ tone: 'error', title: 'Failed to delete case study' })
-      return revalidate()
-    }
+    if (!(await attempt(() => deleteStudy(slug), 'Failed to delete case study'))) return revalidate()
     notify({ tone: 'success', title: 'Case study deleted successfully' })
     for (const draft of readDrafts()) if (draft.slug === slug) deleteDraft(draft.id)
     if (slug === openSlug) {

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 
-import { buttonVariants } from '@/components/ui/button'
 import type { TranslationReport as Report } from '@/features/case-studies/api/create-translations'
 
+import { Button } from '../../button'
 import { formPath } from '../form-navigation'
 import type { ListedStudy } from '../list/listed-studies'
 import { translationReasons } from './translation-texts'
@@ -58,10 +58,9 @@ export function TranslationReport({ report, studies, onClose }: TranslationRepor
           })}
         </ul>
       </details>
-      <button type="button" onClick={onClose} className={buttonVariants({ variant: 'ghost', size: 'icon' })}>
-        <span className="sr-only">Close the report</span>
-        <X aria-hidden="true" className="size-4.5" />
-      </button>
+      <Button variant="ghost" size="icon" aria-label="Close the report" onClick={onClose}>
+        <X className="size-4.5" />
+      </Button>
     </section>
   )
 }

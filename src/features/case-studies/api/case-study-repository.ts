@@ -87,11 +87,11 @@ export async function deleteStudy(slug: string): Promise<void> {
   if (data.length === 0) throw new Error(`No row of ${slug} was deleted`)
 }
 
-/** Returns false if the version was saved or deleted since it was read (D33), or if row-level security refuses. */
-export async function deleteVersion({ id, updated_at }: ReadVersion): Promise<boolean> {
+/** Throws if the version was saved or deleted since it was read (D33), or if row-level security refuses. */
+export async function deleteVersion({ id, updated_at }: ReadVersion): Promise<void> {
   const query = table().delete().eq('id', id).eq('updated_at', updated_at)
   const { data } = await query.select('id').throwOnError()
-  return data.length > 0
+  if (data.length === 0) throw new Error(`The version ${id} was not deleted`)
 }
 
 /** Spec 7 row 10. Sends the bytes, because the embedded backend does not accept a `File`. */

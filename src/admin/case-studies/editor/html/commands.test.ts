@@ -2,7 +2,7 @@ import { TextSelection, type EditorState, type Transaction } from 'prosemirror-s
 import { expect, test } from 'vitest'
 
 import { documentOf, htmlOf } from './study-document'
-import { setCaption, setLink } from './text-commands'
+import { setLink } from './text-commands'
 import { editorState } from './use-editor-view'
 
 /** Opens a text with the caret before the word `here`. */
@@ -19,16 +19,6 @@ const after = (html: string, change: (state: EditorState) => Transaction) => {
   const state = open(html)
   return htmlOf(state.apply(change(state)).doc)
 }
-const table = (head: string, body: string) =>
-  `<table><thead><tr>${head}</tr></thead>\n<tbody><tr>${body}</tr></tbody></table>`
-const head = '<th scope="col">A</th>'
-
-test('a table gets a caption', () => {
-  expect(after(table(head, '<td>here</td>'), (state) => setCaption(state, 'A & B'))).toContain(
-    '<table><caption>A &amp; B</caption>\n<thead>',
-  )
-})
-
 const link = '<p>a <a href="/en">one <strong>here</strong></a> b</p>'
 
 test.each([

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 
 import { inputVariants } from '@/components/ui/input'
-import { Button } from '../button'
+import { Button } from '../../../button'
 
 /** The texts of the fields, without white space at both ends, and the checked checkboxes, by name. */
 export type Values = Partial<Record<string, string>>

@@ -3,7 +3,7 @@ import { useDeferredValue, type ComponentProps } from 'react'
 
 import { inputVariants } from '@/components/ui/input'
 import { isAllowedAttribute, isStudyTag, parseHtml } from '@/features/case-studies/study-html'
-import { Button } from '../button'
+import { Button } from '../../../button'
 
 interface HtmlBoxProps extends ComponentProps<'textarea'> {
   value: string

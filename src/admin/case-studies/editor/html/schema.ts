@@ -56,7 +56,7 @@ const picture: NodeSpec = {
     caption ? ['figure', ['img', attrs], ['figcaption', caption]] : ['img', attrs],
 }
 
-/** `htmlOf` adds the `thead`. The form of the table changes the caption. */
+/** `htmlOf` adds the `thead`. The caption can be changed in the HTML box. */
 const table: NodeSpec = {
   ...nodeSpec('table'),
   tableRole: 'table',

@@ -131,12 +131,7 @@ export function insertTable(state: EditorState): Transaction {
   return insertBlock(state, table.create(null, [row(th), row(td), row(td)]))
 }
 
-export const tableAround = (state: EditorState) => around(state, table)
-
-export function setCaption(state: EditorState, caption: string): Transaction {
-  const current = tableAround(state)
-  return current ? state.tr.setNodeAttribute(current.pos, 'caption', caption) : state.tr
-}
+export const isInTable = isIn(table)
 
 export const selectedPicture = ({ selection }: EditorState): Document | undefined =>
   selection instanceof NodeSelection && selection.node.type === img ? selection.node : undefined

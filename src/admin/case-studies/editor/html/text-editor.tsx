@@ -1,4 +1,4 @@
-import { Captions, FileCode, Image, Link, Table } from 'lucide-react'
+import { FileCode, Image, Link, Table } from 'lucide-react'
 import type { Attrs, Node as Document } from 'prosemirror-model'
 import type { EditorState, Transaction } from 'prosemirror-state'
 import { useImperativeHandle, useState, type Ref } from 'react'
@@ -12,11 +12,10 @@ import { schema } from './schema'
 import {
   insertBlock,
   insertTable,
+  isInTable,
   linkAround,
   selectedPicture,
-  setCaption,
   setLink,
-  tableAround,
   textCommands,
 } from './text-commands'
 import { Toolbar, type ToolbarButton } from './toolbar'
@@ -48,7 +47,7 @@ export function TextEditor({
   onChange,
   onHtml,
 }: TextEditorProps) {
-  const [form, setForm] = useState<'link' | 'caption' | 'picture' | File>()
+  const [form, setForm] = useState<'link' | 'picture' | File>()
   const { host, view, state } = useEditorView(
     opened,
     { ...pasteProps(setForm), attributes, editable: () => !isDisabled },
@@ -72,10 +71,8 @@ export function TextEditor({
   const { href } = linkAround(state)
   const saveLink = ({ url = '' }: Values) =>
     !url || isLink(url) ? save((before) => setLink(before, url)) : noLink
-  const current = tableAround(state)
   const openers: ToolbarButton[] = [
     { label: 'Link', icon: Link, onClick: () => setForm('link') },
-    { label: 'Caption', icon: Captions, only: 'table', onClick: () => setForm('caption') },
     { label: 'Table', icon: Table, only: 'long', onClick: () => save(insertTable) },
     { label: 'Picture', icon: Image, only: 'long', onClick: () => setForm('picture') },
     { label: 'HTML', icon: FileCode, onClick: onHtml },
@@ -89,7 +86,7 @@ export function TextEditor({
       view.current?.focus()
     },
   }))
-  const isShown = ({ only }: ToolbarButton) => !only || (only === 'long' ? isLong : current !== undefined)
+  const isShown = ({ only }: ToolbarButton) => !only || (only === 'long' ? isLong : isInTable(state))
   return (
     <div className="rounded-control border border-control-line bg-paper has-aria-invalid:border-danger">
       <Toolbar label={`Formatting: ${label}`} buttons={[...buttons, ...openers].filter(isShown)} />
@@ -97,16 +94,6 @@ export function TextEditor({
       {form === 'link' && (
         <DialogForm title="Link" submit="Save link" onSubmit={saveLink} onClose={close}>
           <DialogText name="url" label="Address (empty: no link)" value={href} />
-        </DialogForm>
-      )}
-      {form === 'caption' && (
-        <DialogForm
-          title="Caption of the table"
-          submit="Set caption"
-          onSubmit={({ caption = '' }) => save((before) => setCaption(before, caption))}
-          onClose={close}
-        >
-          <DialogText name="caption" label="Caption (can be empty)" value={current?.node.attrs.caption} />
         </DialogForm>
       )}
       {(form === 'picture' || form instanceof File) && (

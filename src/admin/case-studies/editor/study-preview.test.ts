@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { studyMeta } from '@/features/case-studies/model'
 import { titleAndUrl } from '@/seo/seo'
 
-import { versionValues } from '../../testing/stored-version'
-import { studyValues, type StudyValues } from '../study-values'
+import { versionValues } from '../testing/stored-version'
+import { studyValues, type StudyValues } from './study-values'
 import { previewedStudy } from './study-preview'
 
 const preview = (typed: Partial<StudyValues>) =>

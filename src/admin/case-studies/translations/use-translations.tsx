@@ -1,11 +1,18 @@
-import { useState } from 'react'
-import { useRevalidator } from 'react-router-dom'
+import { Languages } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useOutletContext, useRevalidator } from 'react-router-dom'
 
 import { useConfirm } from '@/components/confirm-dialog'
 import { notify } from '@/components/toast/notify'
-import { createTranslations, type TranslationReport } from '@/features/case-studies/api/create-translations'
+import {
+  createTranslations,
+  isTranslationSetUp,
+  type TranslationReport,
+} from '@/features/case-studies/api/create-translations'
 import { backendErrorMessage } from '@/features/case-studies/backend-error-message'
 
+import { SmallButton } from '../../button'
+import { newOpening } from '../form-navigation'
 import { translationPlan, type TranslatableStudy } from './translation-texts'
 
 const FAILURE = { tone: 'error', title: 'Nepodarilo sa vytvoriť preklady', lang: 'sk' } as const
@@ -54,4 +61,26 @@ export function useTranslations() {
     }
   }
   return { isRunning, report, generate, closeReport: () => setReport(undefined) }
+}
+
+/** Hidden if the translation service is not set up (D28). */
+export function TranslateStudy({ slug, ...study }: TranslatableStudy & { slug: string }) {
+  const { isRunning, generate } = useOutletContext<Translations>()
+  const [isSetUp, setSetUp] = useState(false)
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  useEffect(() => void isTranslationSetUp().then(setSetUp), [])
+  if (!isSetUp) return null
+
+  const translate = async () => {
+    // Opens the form again, with the translations.
+    if (await generate([study], slug))
+      void navigate({ pathname, search }, { replace: true, state: newOpening() })
+  }
+  return (
+    <SmallButton aria-disabled={isRunning} onClick={() => void translate()}>
+      <Languages className="size-4" />
+      {isRunning ? 'Translating...' : 'Translate what is missing'}
+    </SmallButton>
+  )
 }

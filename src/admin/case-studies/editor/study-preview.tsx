@@ -1,6 +1,8 @@
 import { contentOf } from '@contracts/case-study'
-import { X } from 'lucide-react'
-import { useId, type MouseEvent } from 'react'
+import { Eye, X } from 'lucide-react'
+import { useId, useState, type MouseEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { useFormContext } from 'react-hook-form'
 import { I18nextProvider } from 'react-i18next'
 
 import { ImageWithFallback } from '@/components/image-with-fallback'
@@ -9,24 +11,54 @@ import { env } from '@/config/env'
 import { StudyArticle } from '@/features/case-studies/components/study-article'
 import { slugFrom, studyMeta, type PublishedStudy } from '@/features/case-studies/model'
 import { withSafeHtml } from '@/features/case-studies/sanitize'
-import { i18nFor } from '@/i18n/i18n'
+import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 import { LanguageContext } from '@/i18n/use-language'
 import { titleAndUrl } from '@/seo/seo'
 import { pictureUrl } from '@/seo/share-image'
 
-import { Button } from '../button'
-import type { StudyValues } from '../study-values'
+import { attempt } from '../../attempt'
+import { Button } from '../../button'
+import type { StudyValues } from './study-values'
 
-export interface PreviewedVersion {
+interface PreviewedVersion {
   language: Language
   slug: string | null
   publishedAt: string | null
   values: StudyValues
 }
 
+/** The dialog is rendered in `body`, because `SaveBar` would apply the styles of its buttons to it. */
+export function PreviewButton(version: Omit<PreviewedVersion, 'values'>) {
+  const { getValues } = useFormContext<StudyValues>()
+  const [values, setValues] = useState<StudyValues>()
+  const open = async () => {
+    const load = () => loadCatalogues(version.language, ['common', 'case-studies'])
+    if (await attempt(load, 'The preview cannot be loaded. Please try again.')) setValues(getValues())
+  }
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="icon"
+        className="px-3"
+        aria-haspopup="dialog"
+        onClick={() => void open()}
+      >
+        <Eye className="size-4.5" />
+        <span className="max-sm:sr-only">Preview page</span>
+      </Button>
+      {values &&
+        createPortal(
+          <StudyPreview {...version} values={values} onClose={() => setValues(undefined)} />,
+          document.body,
+        )}
+    </>
+  )
+}
+
 /** Shows the form values as a page, a search result and a shared link. */
-export function StudyPreview({ onClose, ...version }: PreviewedVersion & { onClose: () => void }) {
+function StudyPreview({ onClose, ...version }: PreviewedVersion & { onClose: () => void }) {
   const headingId = useId()
   const { language } = version
   const { tag, name } = languageFacts[language]
@@ -43,7 +75,6 @@ export function StudyPreview({ onClose, ...version }: PreviewedVersion & { onClo
           <h2 id={headingId} className="text-small font-semibold">
             Preview: {name}
           </h2>
-          <p className="text-label text-muted max-sm:hidden">Links do not open here.</p>
           <Button
             variant="ghost"
             size="icon"
