@@ -52,6 +52,9 @@ export function Component() {
         <AdminHeading title="Admin sign-in" className="mb-6" />
         <SignInForm />
       </div>
+      <p className="mt-5 text-small text-muted">
+        Unsaved text is kept in this browser. It is offered back once you have signed in.
+      </p>
     </main>
   )
 }

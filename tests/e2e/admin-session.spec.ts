@@ -20,7 +20,7 @@ import {
 } from './admin-area'
 import { open } from './fixtures'
 
-test.use({ expectedErrors: /status of 4\d\d|Could not / })
+test.use({ expectedErrors: /status of 4\d\d|Could not |Failed to delete/ })
 
 test('a deep link asks for the right password, and then opens', async ({ page }) => {
   const path = '/tb_admin/case-studies/tb-duos?lang=de'
@@ -51,6 +51,8 @@ test('a save without a session asks for the sign-in and keeps the text', async (
       await changeSession(page, session)
       await save(page)
       await expect(toast(page, message)).toBeVisible()
+      await expect(page.getByText(/^Unsaved text is kept/)).toBeVisible()
+
       await fillInCredentials(page)
       await page.getByRole('button', { name: 'Restore' }).click()
       await expect(field(page, 'en.excerpt')).toHaveValue(state)

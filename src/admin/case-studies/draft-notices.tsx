@@ -22,7 +22,7 @@ export function DraftNotices({ openSlug }: { openSlug: string | null }) {
   const discard = (draft: Draft) => {
     deleteDraft(draft.id)
     focusForm()
-    const action = { label: 'Undo', run: () => void putDraft(draft) }
+    const action = { label: 'Undo', run: () => putDraft(draft) }
     notify({ tone: 'success', title: `Discarded: the unsaved text of ${nameOf(draft)}`, action })
   }
   return drafts.map((draft) => (

@@ -33,28 +33,29 @@ const PREFIX = 'case-study-draft:'
 /** Fired after a change in this tab. Other tabs get the event `storage`. */
 const DRAFTS_EVENT = 'case-study-drafts'
 
-/** The storage can be full or blocked. */
-function changeStorage(change: () => void): void {
+/** @returns false if the storage is full or blocked */
+function changeStorage(change: () => void): boolean {
   try {
     change()
-  } catch (error) {
-    console.error('Could not change a draft', error)
+  } catch {
+    return false
   }
   window.dispatchEvent(new Event(DRAFTS_EVENT))
+  return true
 }
 
-export const deleteDraft = (id: string): void => changeStorage(() => localStorage.removeItem(PREFIX + id))
+export const deleteDraft = (id: string): boolean => changeStorage(() => localStorage.removeItem(PREFIX + id))
 
-export const putDraft = ({ id, ...saved }: Draft): void =>
+export const putDraft = ({ id, ...saved }: Draft): boolean =>
   changeStorage(() => localStorage.setItem(PREFIX + id, JSON.stringify(saved)))
 
 /** Deletes the draft if nothing differs from what is stored. */
-export function saveDraft(id: string, { slug, versions }: StoredStudy, typed: StudyValues): void {
+export function saveDraft(id: string, { slug, versions }: StoredStudy, typed: StudyValues): boolean {
   const changed = changedLanguages(typed, versions)
   if (changed.length === 0) return deleteDraft(id)
   const pick = <Value>(record: Partial<Record<Language, Value>>) =>
     recordOf(changed, (language) => record[language])
-  putDraft({ id, slug, savedAt: Date.now(), values: pick(typed), base: pick(versions) })
+  return putDraft({ id, slug, savedAt: Date.now(), values: pick(typed), base: pick(versions) })
 }
 
 /** Newest first. */

@@ -4,7 +4,7 @@ import { FormProvider } from 'react-hook-form'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { storedVersion } from '../testing/stored-version'
+import { storedVersion, versionValues } from '../testing/stored-version'
 import { readDrafts } from './draft'
 import { SaveBar } from './save-bar'
 import { saveStudy } from './save-study'
@@ -34,6 +34,25 @@ const click = async (name: string | RegExp) => userEvent.click(await screen.find
 beforeEach(() => void vi.mocked(saveStudy).mockReset())
 afterEach(() => vi.restoreAllMocks())
 
+test('a version that would be published without required texts is named', () => {
+  showForm()
+  const type = (changes: Parameters<typeof versionValues>[0]) =>
+    act(() => editor.form.setValue('sk', versionValues(changes)))
+  type({ client_name: '', content: ' ' })
+  expect(screen.getByText('SK is published without: Client, Content.')).toBeVisible()
+  type({ client_name: '', content: ' ', published: false })
+  expect(screen.queryByText(/is published without/)).not.toBeInTheDocument()
+})
+
+test('the form says so if the browser storage is full', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  showForm()
+  act(() => editor.form.setValue('en.title', 'A whole title'))
+  expect(await screen.findByText(/storage of this browser is full or blocked/)).toBeVisible()
+})
+
 test('a refused title is an error of the focused title field', async () => {
   vi.mocked(saveStudy).mockResolvedValue({ kind: 'title refused', message: 'Choose another title.' })
   showForm()
@@ -45,7 +64,7 @@ test('a refused title is an error of the focused title field', async () => {
 test('a language without a title is named before the save, and alone it is not saved', async () => {
   showForm()
   act(() => editor.form.setValue('sk.excerpt', 'Text'))
-  expect(screen.getByText('Not saved without a title: SK.')).toBeVisible()
+  expect(screen.getByText('SK is not saved: it has no title.')).toBeVisible()
   await click(/^Update/)
   await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Title SK' })).toHaveFocus())
   expect(saveStudy).not.toHaveBeenCalled()
@@ -72,21 +91,21 @@ async function saveWithConflict(version: typeof theirs | null) {
 }
 
 test.each([
-  ['a changed version', theirs, 'theirs'],
-  ['a deleted version', null, ''],
-])('"Load what is stored" of %s makes the typed text a draft', async (_, version, excerpt) => {
+  ['Load their version', theirs, 'theirs'],
+  ['Empty this language', null, ''],
+])('"%s" replaces the typed text, which becomes a draft', async (button, version, excerpt) => {
   await saveWithConflict(version)
-  await click('Load what is stored')
+  await click(button)
   expect(editor.form.getValues('en.excerpt')).toBe(excerpt)
   expect(readDrafts().map(({ values }) => values.en?.excerpt)).toContain('mine')
 })
 
 test.each([
-  ['a changed', theirs],
-  ['a deleted', null],
-])('"Overwrite with mine" saves the typed text of %s version', async (_, version) => {
+  ['Overwrite with mine', theirs],
+  ['Save mine as a new version', null],
+])('"%s" saves the typed text', async (button, version) => {
   await saveWithConflict(version)
-  await click('Overwrite with mine')
+  await click(button)
   await vi.waitFor(() => expect(saveStudy).toHaveBeenCalledTimes(2))
   const [values, opened] = vi.mocked(saveStudy).mock.lastCall ?? []
   expect(values?.en.excerpt).toBe('mine')

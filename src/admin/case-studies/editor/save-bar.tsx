@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
 
+import { defaultLanguage, languages } from '@/i18n/languages'
+
 import { useOpenNewForm } from '../form-navigation'
 import { Button, SmallButton } from '../../button'
 import { PreviewButton } from './study-preview'
-import { codeOf, hasTitle } from './study-values'
+import { codeOf, fieldLabels, hasTitle, requiredFields } from './study-values'
 import type { StudyForm } from './use-study-form'
+
+const UNKEPT = 'Unsaved changes. The storage of this browser is full or blocked: closing the tab loses them.'
 
 interface SaveBarProps {
   editor: StudyForm
@@ -13,24 +17,27 @@ interface SaveBarProps {
 }
 
 export function SaveBar({ editor, isUploading, onSave }: SaveBarProps) {
-  const { stored, language, changed, skipped, isSaving, cancelSave } = editor
+  const { stored, language, changed, isSaving, isDraftRefused, cancelSave } = editor
   const { slug, versions } = stored
   const openNewForm = useOpenNewForm()
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => (bar.current ? keepClearOf(bar.current) : undefined), [])
   const isChanged = changed.length > 0
+  const status = isUploading ? 'A picture is being uploaded.' : isDraftRefused ? UNKEPT : 'Unsaved changes'
   return (
     <div
       ref={bar}
       className="sticky bottom-0 z-10 rounded-b-surface border-t border-line bg-surface px-5 py-4 sm:px-7"
     >
       <SaveFailureAlert {...editor} />
-      {skipped.length > 0 && (
-        <p className="mb-3 text-small">Not saved without a title: {skipped.map(codeOf).join(', ')}.</p>
-      )}
+      <ul className="mb-3 text-small empty:hidden">
+        {warningsOf(editor).map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p role="status" className="mr-auto text-small text-muted max-sm:basis-full">
-          {isChanged && 'Unsaved changes'}
+          {(isChanged || isUploading) && status}
         </p>
         <div className="flex gap-3 max-sm:basis-full max-sm:gap-2 max-sm:*:flex-1 max-sm:*:px-3">
           <PreviewButton
@@ -78,17 +85,35 @@ function SaveFailureAlert({ failure, values, changed, resolve }: StudyForm) {
       </p>
       {failure.kind === 'conflict' && (
         <>
-          <p className="mt-3">If you load what is stored now, your text is kept as a draft.</p>
+          <p className="mt-3">
+            {failure.theirs
+              ? 'If you load what somebody else has saved, your text is kept as a draft.'
+              : 'If you empty this language, your text is kept as a draft.'}
+          </p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <SmallButton onClick={() => resolve('theirs', failure)}>Load what is stored</SmallButton>
+            <SmallButton onClick={() => resolve('theirs', failure)}>
+              {failure.theirs ? 'Load their version' : 'Empty this language'}
+            </SmallButton>
             <SmallButton variant="destructive" onClick={() => resolve('mine', failure)}>
-              Overwrite with mine
+              {failure.theirs ? 'Overwrite with mine' : 'Save mine as a new version'}
             </SmallButton>
           </div>
         </>
       )}
     </div>
   )
+}
+
+/** Other languages than English can be published without the required texts (spec 5). */
+function warningsOf({ skipped, values }: StudyForm): string[] {
+  const incomplete = languages.flatMap((language) => {
+    const { published, ...texts } = values[language]
+    const missing = requiredFields.filter((field) => texts[field].trim() === '')
+    const isWarned = language !== defaultLanguage && published && hasTitle(texts) && missing.length > 0
+    const labels = missing.map((field) => fieldLabels[field])
+    return isWarned ? `${codeOf(language)} is published without: ${labels.join(', ')}.` : []
+  })
+  return [...skipped.map((language) => `${codeOf(language)} is not saved: it has no title.`), ...incomplete]
 }
 
 /**

@@ -29,9 +29,10 @@ export function useDraft(
 ) {
   const [id] = useState(() => restored?.id ?? crypto.randomUUID())
   const hasEnded = useRef(false)
+  const [isRefused, setRefused] = useState(false)
 
   const save = (study: StoredStudy, values: StudyValues) => {
-    if (!hasEnded.current) saveDraft(id, study, values)
+    if (!hasEnded.current) setRefused(!saveDraft(id, study, values))
   }
   const saveCurrent = useEffectEvent(() => save(stored, getValues()))
   useEffect(() => {
@@ -57,6 +58,8 @@ export function useDraft(
   }, [subscribe, id])
 
   return {
+    /** True if the storage of the browser is full or blocked. */
+    isRefused,
     /** Saves what differs between `values` and `study`, and no draft after that. */
     end: (study: StoredStudy, values: StudyValues) => {
       save(study, values)

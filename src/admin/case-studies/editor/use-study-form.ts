@@ -118,6 +118,7 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
     failure,
     isSaving,
     cancelSave: () => saving.current?.abort(),
+    isDraftRefused: draft.isRefused,
     submit: () => submit(),
     resolve,
   }

@@ -1,15 +1,17 @@
 import type { Field } from '@contracts/case-study'
 import { cx } from 'class-variance-authority'
-import type { AriaAttributes } from 'react'
+import { lazy, Suspense, type AriaAttributes, type ComponentProps } from 'react'
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 
 import { FormField } from '@/components/form-field'
 import { inputVariants } from '@/components/ui/input'
+import { Skeleton } from '@/components/ui/loading'
 import { RichText } from '@/features/case-studies/components/study-facts'
 import { sanitizeHtml } from '@/features/case-studies/sanitize'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
-import { HtmlText } from './html/html-text'
+import { HtmlBox } from './html/html-box'
+import type { HtmlText } from './html/html-text'
 import { ImageControl } from './image-control'
 import { fieldLabels, requiredFields, type StudyValues } from './study-values'
 
@@ -68,7 +70,28 @@ function HtmlControl({ name, ...props }: HtmlControlProps) {
   const { isSubmitting } = useFormState({ control })
   const { field } = useController({ control, name })
   const isLong = name.endsWith('content')
-  return <HtmlText {...props} {...field} isLong={isLong} rows={isLong ? 10 : 4} disabled={isSubmitting} />
+  return (
+    <Suspense fallback={<Skeleton className="h-60" />}>
+      <LazyHtmlText {...props} {...field} isLong={isLong} rows={isLong ? 10 : 4} disabled={isSubmitting} />
+    </Suspense>
+  )
+}
+
+const LazyHtmlText = lazy(() =>
+  import('./html/html-text').then(
+    ({ HtmlText: Loaded }) => ({ default: Loaded }),
+    () => ({ default: OnlyHtml }),
+  ),
+)
+
+function OnlyHtml({ label: _label, isLong: _isLong, onChange, ...props }: ComponentProps<typeof HtmlText>) {
+  return (
+    <HtmlBox
+      {...props}
+      note="The text editor could not be loaded. Here is the HTML of the text."
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
 }
 
 function EnglishText({ field }: { field: Field }) {
@@ -81,7 +104,9 @@ function EnglishText({ field }: { field: Field }) {
         {label}
       </p>
       <div
-        role="group"
+        role="textbox"
+        aria-multiline="true"
+        aria-readonly="true"
         aria-label={label}
         lang="en"
         tabIndex={0}

@@ -14,12 +14,12 @@ import { VersionField } from '../version-field'
 
 let form: UseFormReturn<StudyValues>
 
-async function show(content: string) {
+async function show(content: string, ContentField = VersionField) {
   function Field() {
     form = useForm({ defaultValues: studyValues({}, { en: versionValues({ content }) }) })
     return (
       <FormProvider {...form}>
-        <VersionField language="en" field={caseStudyFields[5]} isCompared={false} />
+        <ContentField language="en" field={caseStudyFields[5]} isCompared={false} />
       </FormProvider>
     )
   }
@@ -81,4 +81,16 @@ test.each(rich)('a text with more than the model is shown as HTML, untouched: %s
   expect(await screen.findByText(/^This text holds more/)).toBeVisible()
   expect(await box()).toHaveValue(html)
   expect(content()).toBe(html)
+})
+
+test('if the text editor cannot be loaded, the text is shown as HTML and can be edited', async () => {
+  vi.resetModules()
+  vi.doMock('./html-text', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  const { VersionField: Field } = await import('../version-field')
+  await show('<p>One</p>', Field)
+  expect(await screen.findByText(/^The text editor could not be loaded/)).toBeVisible()
+  await userEvent.type(await box(), ' and more')
+  expect(content()).toBe('<p>One</p> and more')
 })
