@@ -31,7 +31,9 @@ test('of two tabs, the second changes what the first saved only on request', asy
   await tab(page, 'SK').click()
   await page.getByRole('button', { name: 'Delete the SK version' }).click()
   await answer(page, 'Delete')
-  await expect(toast(page, 'Failed to delete the SK version')).toBeVisible()
+  await expect(
+    toast(page, 'Failed to delete the SK version. Reload the page to see what is stored.'),
+  ).toBeVisible()
 
   await tab(page, 'EN').click()
   await field(page, 'en.excerpt').fill('Mine')
