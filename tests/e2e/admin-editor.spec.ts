@@ -84,7 +84,7 @@ test('the preview runs no hostile HTML, opens no link and fits into 390 px', asy
   await expect(box).toHaveValue(hostile)
 })
 
-test('text is typed and formatted by keyboard, pasted, undone and gets a picture', async ({
+test('text is typed and formatted by keyboard, pasted, undone and gets a picture and a table', async ({
   page,
   context,
 }) => {
@@ -124,7 +124,15 @@ test('text is typed and formatted by keyboard, pasted, undone and gets a picture
   await form.getByLabel(/^What the picture shows/).fill('Our team')
   await form.getByRole('button', { name: 'Insert picture' }).click()
   await expect(content.getByRole('img', { name: 'Our team' })).toBeVisible()
-  await expect(await contentBox(page)).toHaveValue(
-    /^<h2>Result<\/h2>\n<p>First<\/p>\n<ul><li>Second<\/li>\n<li>Third<\/li><\/ul>\n<img src="\S+\.png" alt="Our team" width="1" height="1">$/,
+  await expect(content).toBeFocused()
+  await page.keyboard.type('Below')
+  await toolbar.getByRole('button', { name: 'Table', exact: true }).click()
+  await page.keyboard.type('One')
+  await press('Tab')
+  await page.keyboard.type('Two')
+  const box = await contentBox(page)
+  await expect(box).toBeFocused()
+  await expect(box).toHaveValue(
+    /^<h2>Result<\/h2>\n<p>First<\/p>\n<ul><li>Second<\/li>\n<li>Third<\/li><\/ul>\n<img src="\S+\.png" alt="Our team" width="1" height="1">\n<p>Below<\/p>\n<table>\n?<thead><tr><th.*>One<\/th><th.*>Two<\/th><\/tr><\/thead>/,
   )
 })

@@ -36,6 +36,7 @@ export function ImageControl({ language, field, ...props }: ImageControlProps) {
   const finishAddress = () => {
     const typed = url.trim()
     const address = /^[\w-]+(\.[\w-]+)+\//.test(typed) ? `https://${typed}` : typed
+    setValue(name, address)
     if (address.startsWith('https://') && !isImageUrl(address)) void uploadFrom(address)
   }
   const remove = () => {

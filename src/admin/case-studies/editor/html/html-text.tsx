@@ -1,4 +1,6 @@
 import { useState, type ComponentProps } from 'react'
+import { flushSync } from 'react-dom'
+import { useFormContext } from 'react-hook-form'
 
 import { HtmlBox } from './html-box'
 import { documentOf } from './study-document'
@@ -24,11 +26,20 @@ interface HtmlTextProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onCh
 
 /** A text, in the text editor or as HTML in a box. Opening it changes nothing. */
 export function HtmlText({ value, onChange, label, isLong, disabled = false, ref, ...props }: HtmlTextProps) {
+  const { setFocus } = useFormContext()
   const [isHtml, setHtml] = useState(false)
   const [text, setText] = useState(() => opened(value))
   // The form has set another value, for example from a draft.
   if (!isHtml && value !== text.html) setText(opened(value))
 
+  const show = (asHtml: boolean) => {
+    flushSync(() => {
+      setHtml(asHtml)
+      setText(opened(value))
+    })
+    // The clicked button is removed.
+    setFocus(props.name ?? '')
+  }
   if (isHtml || !text.document) {
     return (
       <HtmlBox
@@ -40,10 +51,7 @@ export function HtmlText({ value, onChange, label, isLong, disabled = false, ref
           setHtml(true)
           onChange(target.value)
         }}
-        onText={() => {
-          setHtml(false)
-          setText(opened(value))
-        }}
+        onText={() => show(false)}
       />
     )
   }
@@ -61,7 +69,7 @@ export function HtmlText({ value, onChange, label, isLong, disabled = false, ref
       isLong={isLong}
       isDisabled={disabled}
       onChange={write}
-      onHtml={() => setHtml(true)}
+      onHtml={() => show(true)}
     />
   )
 }

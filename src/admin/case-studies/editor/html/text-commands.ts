@@ -116,13 +116,17 @@ export const insertBreak: Command = (state, dispatch) => {
   return true
 }
 
-/** Inserts a picture or table after the block of the caret, or instead of an empty paragraph, and puts the caret there. */
+/**
+ * Inserts a picture or table with a paragraph below it, after the block of the caret or instead of an empty paragraph.
+ * Puts the caret into the table or below the picture: what is typed replaces a selected picture.
+ */
 export function insertBlock({ selection: { $from, to }, tr }: EditorState, block: Document): Transaction {
   const isEmpty = $from.depth === 1 && $from.parent.content.size === 0
   const end = $from.depth > 0 ? $from.after(1) : to
   const start = isEmpty ? $from.before(1) : end
-  tr.replaceWith(start, end, block)
-  return tr.setSelection(Selection.near(tr.doc.resolve(start))).scrollIntoView()
+  tr.replaceWith(start, end, [block, p.create()])
+  const caret = block.isAtom ? start + block.nodeSize : start
+  return tr.setSelection(Selection.near(tr.doc.resolve(caret))).scrollIntoView()
 }
 
 export function insertTable(state: EditorState): Transaction {

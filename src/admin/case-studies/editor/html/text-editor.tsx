@@ -2,6 +2,7 @@ import { FileCode, Image, Link, Table } from 'lucide-react'
 import type { Attrs, Node as Document } from 'prosemirror-model'
 import type { EditorState, Transaction } from 'prosemirror-state'
 import { useImperativeHandle, useState, type Ref } from 'react'
+import { flushSync } from 'react-dom'
 
 import { isLink } from '@/features/case-studies/study-html'
 
@@ -55,7 +56,8 @@ export function TextEditor({
   )
   useImperativeHandle(ref, () => ({ focus: () => view.current?.focus() }), [view])
   const close = () => {
-    setForm(undefined)
+    // While the dialog is open, nothing behind it can take the focus.
+    flushSync(() => setForm(undefined))
     view.current?.focus()
   }
   const save = (change: (state: EditorState) => Transaction) => {

@@ -4,7 +4,7 @@ import { keymap } from 'prosemirror-keymap'
 import type { Node as Document } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
 import { EditorState, Plugin } from 'prosemirror-state'
-import { tableEditing } from 'prosemirror-tables'
+import { goToNextCell, tableEditing } from 'prosemirror-tables'
 import { EditorView, type EditorProps } from 'prosemirror-view'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
@@ -23,7 +23,9 @@ const keys = {
   'Mod-i': toggleMark(em),
   Enter: splitListItem(li),
   'Shift-Enter': insertBreak,
-  // Not Tab, with which the keyboard leaves the text.
+  // In a table, Tab goes to the next cell. Everywhere else the keyboard leaves the text with it.
+  Tab: goToNextCell(1),
+  'Shift-Tab': goToNextCell(-1),
   'Mod-]': sinkListItem(li),
   'Mod-[': liftListItem(li),
 }
