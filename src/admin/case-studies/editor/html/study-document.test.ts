@@ -107,7 +107,7 @@ const seededTexts = readdirSync(seeds)
   .map(([, html = '']) => html)
 
 test('the editor returns each text of the demonstration studies as it was', () => {
-  expect(seededTexts).toHaveLength(28)
+  expect(seededTexts).toHaveLength(26)
   for (const html of seededTexts) {
     const onOneLine = html.replaceAll('\u00a0', '&nbsp;').replaceAll('\n', '')
     expect(rewritten(html)?.replaceAll('\n', '')).toBe(onOneLine)
