@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import * as dialog from '@/components/confirm-dialog'
-import { clearNotices, noticeStore } from '@/components/toast/notify'
+import { clearNotice, shownNotice } from '@/components/toast/notify'
 import * as api from '@/features/enquiries/api/submission-counts'
 import { renderIn } from '@/lib/testing/render'
 
@@ -12,7 +12,7 @@ import { EnquiryStatus } from './enquiry-status'
 const confirm = vi.fn<(question: dialog.Question) => Promise<boolean>>()
 
 beforeEach(() => {
-  clearNotices()
+  clearNotice()
   vi.spyOn(dialog, 'useConfirm').mockReturnValue(confirm.mockReset().mockResolvedValue(true))
 })
 afterEach(() => vi.restoreAllMocks())
@@ -47,7 +47,7 @@ test.each([
 
   await click()
   expect(calls()).toEqual([button === 'Delete' ? [] : [state]])
-  expect(noticeStore.snapshot()).toMatchObject([{ tone: 'success', title: `${button}: 2 done` }])
+  expect(shownNotice()).toMatchObject({ tone: 'success', title: `${button}: 2 done` })
   await vi.waitFor(() => expect(section()).toHaveFocus())
 })
 
@@ -56,5 +56,5 @@ test('if sending fails, a toast says so', async () => {
   vi.spyOn(api, 'resendSubmissions').mockRejectedValue(new Error('refused'))
   await show({ failed: 2 })
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))
-  expect(noticeStore.snapshot()).toMatchObject([{ tone: 'error' }])
+  expect(shownNotice()).toMatchObject({ tone: 'error' })
 })

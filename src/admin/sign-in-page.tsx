@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 
 import { BrandLogo } from '@/components/art/brand-logo'
 import { FormField } from '@/components/form-field'
-import { clearNotices, notify } from '@/components/toast/notify'
+import { clearNotice, notify } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
 import { company } from '@/config/company'
@@ -31,7 +31,7 @@ const credentialsSchema = z.object({ email: z.string(), password: z.string() })
 
 /** Returns what to say about a failure. After a success, the router runs `loader`, which redirects. */
 export async function action({ request }: ActionFunctionArgs): Promise<string | null> {
-  clearNotices()
+  clearNotice()
   try {
     await signIn(credentialsSchema.parse(Object.fromEntries(await request.formData())))
   } catch (error) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 
-import { clearNotices, noticeStore } from '@/components/toast/notify'
+import { clearNotice, shownNotice } from '@/components/toast/notify'
 
 import { DraftNotices } from './draft-notices'
 import { readDrafts, saveDraft } from './editor/draft'
@@ -12,7 +12,7 @@ import { FORM_HEADING_ID } from './form-navigation'
 import { versionValues } from './testing/stored-version'
 
 beforeEach(() => {
-  clearNotices()
+  clearNotice()
   const en = versionValues({ title: 'A title' })
   const de = versionValues({ title: ' ' })
   saveDraft('a', { slug: null, versions: {} }, studyValues({}, { en, de }))
@@ -33,7 +33,7 @@ test('a discarded draft is deleted, and the toast has an Undo that offers it aga
   await expect.poll(() => screen.queryByRole('button')).toBeNull()
   expect(screen.getByRole('heading')).toHaveFocus()
 
-  const [toast] = noticeStore.snapshot()
+  const toast = shownNotice()
   expect(toast?.title).toMatch(/^Discarded: .*“A title”$/)
   act(() => toast?.action?.run())
   expect(readDrafts().map(({ values }) => values.en?.title)).toEqual(['A title'])

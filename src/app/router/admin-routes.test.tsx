@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 
 import { getVersions, listVersions } from '@/features/case-studies/api/case-study-repository'
 
-import { editLink, mockBackend, openAdmin, studyForm, titleOfEnglish, toasts } from './testing/open-admin'
+import { editLink, mockBackend, openAdmin, studyForm, titleOfEnglish, toast } from './testing/open-admin'
 
 mockBackend()
 
@@ -41,7 +41,7 @@ test('a message and a toast appear if the list cannot be loaded, and Try again l
   await openAdmin('/tb_admin/case-studies')
   const retry = await screen.findByText('Try again')
   expect(within(screen.getByRole('main')).getByText('Failed to load case studies')).toBeVisible()
-  expect(toasts()).toEqual(['Failed to load case studies'])
+  expect(toast()).toBe('Failed to load case studies')
   expect(log).toHaveBeenCalledOnce()
   expect(screen.queryByText('Zatiaľ žiadne case studies.')).not.toBeInTheDocument()
   await userEvent.click(retry)

@@ -4,27 +4,27 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadCatalogues } from '@/i18n/i18n'
 import { renderIn } from '@/lib/testing/render'
 
-import { clearNotices, noticeStore, notify, ToastSlot } from './notify'
+import { clearNotice, shownNotice, notify, ToastSlot } from './notify'
 import * as toaster from './toaster'
 
 beforeEach(async () => {
-  clearNotices()
+  clearNotice()
   await loadCatalogues('en', ['common'])
   await renderIn('en', <ToastSlot side="left" />)
 })
 afterEach(() => vi.restoreAllMocks())
 
 const show = (tone: 'success' | 'error', title: string) => act(async () => notify({ tone, title }))
-const titles = () => noticeStore.snapshot().map(({ title }) => title)
+const title = () => shownNotice()?.title
 
 test('a toast replaces the one that is visible', async () => {
   await show('error', 'Not saved')
   await show('error', 'Not uploaded')
-  expect(titles()).toEqual(['Not uploaded'])
+  expect(title()).toBe('Not uploaded')
   expect(await screen.findByText('Not uploaded')).toBeVisible()
   await show('success', 'Saved')
-  expect(titles()).toEqual(['Saved'])
-  act(() => clearNotices())
+  expect(title()).toBe('Saved')
+  act(() => clearNotice())
   await vi.waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument())
 })
 
@@ -35,7 +35,7 @@ test('a toast whose code cannot be loaded is dropped, and the next toast loads t
   })
   await show('error', 'Not sent')
   await vi.waitFor(() => expect(log).toHaveBeenCalledOnce())
-  expect(titles()).toEqual([])
+  expect(title()).toBeUndefined()
 
   chunk.mockRestore()
   await show('success', 'Sent')

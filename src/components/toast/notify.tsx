@@ -12,35 +12,30 @@ export interface Notice {
 }
 
 export interface ToasterProps {
-  notices: readonly Notice[]
+  notice: Notice | undefined
   side: 'left' | 'right'
-  onDismiss: (id: number) => void
+  onDismiss: () => void
 }
 
-let notices: readonly Notice[] = []
+let shown: Notice | undefined
 let nextId = 1
 const listeners = new Set<() => void>()
 
-function publish(next: readonly Notice[]) {
-  notices = next
+function show(notice: Notice | undefined) {
+  shown = notice
   listeners.forEach((listener) => listener())
 }
 
 /** Replaces the visible toast, so that two toasts never contradict each other. */
-export const notify = (notice: Omit<Notice, 'id'>): void => publish([{ ...notice, id: nextId++ }])
+export const notify = (notice: Omit<Notice, 'id'>): void => show({ ...notice, id: nextId++ })
 
-const dismiss = (id: number) => publish(notices.filter((notice) => notice.id !== id))
+export const clearNotice = (): void => show(undefined)
 
-export function clearNotices(): void {
-  if (notices.length > 0) publish([])
-}
+export const shownNotice = (): Notice | undefined => shown
 
-export const noticeStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  snapshot: () => notices,
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 /** Unlike React's `lazy`, tries again after a failure. */
@@ -48,20 +43,18 @@ export const loadToaster = async () => (await import('./toaster')).Toaster
 
 /** Choose the side of the window without a form. */
 export function ToastSlot({ side }: Pick<ToasterProps, 'side'>) {
-  const shown = useSyncExternalStore(noticeStore.subscribe, noticeStore.snapshot, noticeStore.snapshot)
+  const notice = useSyncExternalStore(subscribe, shownNotice, shownNotice)
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>()
-  const newestId = shown.at(-1)?.id
-
   useEffect(() => {
-    if (newestId === undefined) return
+    if (!notice) return
     loadToaster().then(
       (Loaded) => setToaster(() => Loaded),
       (error: unknown) => {
         console.error('The toasts could not be loaded', error)
-        dismiss(newestId)
+        clearNotice()
       },
     )
-  }, [newestId])
+  }, [notice])
 
-  return Toaster && <Toaster notices={shown} side={side} onDismiss={dismiss} />
+  return Toaster && <Toaster notice={notice} side={side} onDismiss={clearNotice} />
 }

@@ -10,13 +10,11 @@ import type { Notice, ToasterProps } from './notify'
 const SHOWN_MS = 7000
 const SHOWN_WITH_ACTION_MS = 20_000
 
-export function Toaster({ notices, side, onDismiss }: ToasterProps) {
+export function Toaster({ notice, side, onDismiss }: ToasterProps) {
   const { t } = useTranslation()
   return (
     <Toast.Provider label={t('toast.label')} swipeDirection={side}>
-      {notices.map((notice) => (
-        <ToastItem key={notice.id} notice={notice} onClose={() => onDismiss(notice.id)} />
-      ))}
+      {notice && <ToastItem key={notice.id} notice={notice} onClose={onDismiss} />}
       <Toast.Viewport
         className={cx(
           'fixed z-40 flex flex-col gap-3 max-lg:inset-x-2 max-lg:top-2 lg:bottom-[calc(var(--bar-height,0px)+--spacing(6))] lg:w-96 print:hidden',

@@ -1,12 +1,13 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { shownNotice } from '@/components/toast/notify'
 import { AppError } from '@/lib/app-error'
 import { plainSpaces } from '@/lib/testing/render'
 
 import { EnquiryCard } from './components/enquiry-card'
 import { TextField } from './components/form-fields'
-import { control, showForm, toasts } from './testing/show-form'
+import { control, showForm } from './testing/show-form'
 import { useEnquiryForm } from './use-enquiry-form'
 
 interface Values {
@@ -57,7 +58,7 @@ test.each([
   const { textContent } = await screen.findByRole('alert')
   expect(textContent.startsWith(generic)).toBe(true)
   expect(plainSpaces(textContent)).toMatch(end)
-  expect(toasts()).toEqual([{ tone: 'error', title: 'Error', description: textContent }])
+  expect(shownNotice()).toMatchObject({ tone: 'error', title: 'Error', description: textContent })
   expect(phone()).toHaveValue('1')
   expect(button()).toHaveFocus()
 })
@@ -67,14 +68,14 @@ test('the next attempt removes the messages of the last one', async () => {
   await submit()
   const heading = () => screen.queryByRole('heading', { name: 'Sent' })
   await vi.waitFor(() => expect(heading()).toHaveFocus())
-  expect(toasts()).toEqual([{ tone: 'success', title: 'Sent', description: 'Thanks.' }])
+  expect(shownNotice()).toMatchObject({ tone: 'success', title: 'Sent', description: 'Thanks.' })
   expect(phone()).toHaveValue('')
 
   send.mockRejectedValue(new AppError('unavailable'))
   await submit()
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(heading()).not.toBeInTheDocument()
-  expect(toasts().map(({ tone }) => tone)).toEqual(['error'])
+  expect(shownNotice()?.tone).toBe('error')
 })
 
 test('a retry with the same values has the same idempotency key, changed values have a new key', async () => {

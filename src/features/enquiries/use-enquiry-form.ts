@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import type { CompanyRequest, ContactEnquiry, JobApplication } from '@contracts/enquiry'
 import { honeypotField, maxCvBytes, maxLengthOf } from '@contracts/enquiry-rules'
 
-import { clearNotices, loadToaster, notify } from '@/components/toast/notify'
+import { clearNotice, loadToaster, notify } from '@/components/toast/notify'
 import { company } from '@/config/company'
 import { useLanguage } from '@/i18n/use-language'
 import { toAppError, type AppErrorCode } from '@/lib/app-error'
@@ -105,7 +105,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
       event.preventDefault()
       if (isSending.current) return
       isSending.current = true
-      clearNotices()
+      clearNotice()
       setOutcome(undefined)
       const element = event.currentTarget
       const attempt = form.handleSubmit(

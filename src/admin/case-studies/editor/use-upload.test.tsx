@@ -2,7 +2,7 @@ import { act, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { clearNotices, noticeStore } from '@/components/toast/notify'
+import { clearNotice, shownNotice } from '@/components/toast/notify'
 import { uploadImage } from '@/features/case-studies/api/case-study-repository'
 
 import { PictureForm } from './html/picture-form'
@@ -28,7 +28,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }
-  clearNotices()
+  clearNotice()
   vi.spyOn(console, 'error').mockReturnValue()
   vi.mocked(uploadImage).mockReset().mockResolvedValue('https://example.com/a.png')
   vi.mocked(shrinkImage)
@@ -43,7 +43,7 @@ async function upload(file: File) {
   return {
     image,
     error: result.current.error,
-    toasts: noticeStore.snapshot().map(({ title }) => title),
+    toast: shownNotice()?.title,
   }
 }
 
@@ -51,7 +51,7 @@ test('useUpload returns the URL and the size of an uploaded picture', async () =
   expect(await upload(picture)).toEqual({
     image: { url: 'https://example.com/a.png', width: 1, height: 1 },
     error: undefined,
-    toasts: ['Obrázok nahratý úspešne'],
+    toast: 'Obrázok nahratý úspešne',
   })
 })
 
@@ -79,7 +79,7 @@ test.each<[string, File, () => unknown, string]>([
 ])('useUpload shows why if a picture %s', async (_, file, prepare, message) => {
   prepare()
   const { error, ...rest } = await upload(file)
-  expect(rest).toEqual({ image: undefined, toasts: [message] })
+  expect(rest).toEqual({ image: undefined, toast: message })
   render(<p>{error}</p>)
   expect(screen.getByText(message)).toBeVisible()
 })
@@ -91,7 +91,7 @@ test('a picture of another server is copied, or its upload is asked for (D35)', 
   expect(await copy()).toMatchObject({ url: 'https://example.com/a.png' })
   vi.mocked(loadPicture).mockRejectedValue(new Error('no CORS'))
   expect(await copy()).toBeUndefined()
-  expect(noticeStore.snapshot()[0]?.title).toMatch(/Please download and upload it/)
+  expect(shownNotice()?.title).toMatch(/Please download and upload it/)
 })
 
 test('an upload that gets no response can be cancelled', async () => {

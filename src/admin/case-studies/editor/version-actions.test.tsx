@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Question } from '@/components/confirm-dialog'
-import { clearNotices, noticeStore } from '@/components/toast/notify'
+import { clearNotice, shownNotice } from '@/components/toast/notify'
 import { deleteVersion } from '@/features/case-studies/api/case-study-repository'
 import type { Language } from '@/i18n/languages'
 
@@ -26,7 +26,7 @@ const onDeleted = vi.fn<() => void>()
 let form: UseFormReturn<StudyValues>
 
 beforeEach(() => {
-  clearNotices()
+  clearNotice()
   vi.clearAllMocks()
   confirm.mockResolvedValue(true)
   vi.mocked(deleteVersion).mockResolvedValue()
@@ -45,7 +45,7 @@ function show(language: Language, versions: StoredVersions, changes: Partial<Stu
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Form /> }])} />)
 }
 const remove = () => userEvent.click(screen.getByRole('button'))
-const toasts = () => noticeStore.snapshot().map(({ title }) => title)
+const toast = () => shownNotice()?.title
 
 test.each<[Language, StoredVersions]>([
   ['en', { en, sk }],
@@ -66,7 +66,7 @@ test('a version is deleted only after a question', async () => {
 test('after the deletion, the fields of the language are empty', async () => {
   show('sk', { en, sk })
   await remove()
-  expect(toasts()).toEqual(['SK version deleted successfully'])
+  expect(toast()).toBe('SK version deleted successfully')
   expect(onDeleted).toHaveBeenCalledOnce()
   expect(form.getValues('sk.title')).toBe('')
 })
@@ -76,7 +76,7 @@ test('a refused deletion is reported, and the text stays', async () => {
   vi.mocked(deleteVersion).mockRejectedValue(new Error('refused'))
   show('sk', { en, sk }, typed)
   await remove()
-  expect(toasts()).toEqual(['Failed to delete the SK version. Reload the page to see what is stored.'])
+  expect(toast()).toBe('Failed to delete the SK version. Reload the page to see what is stored.')
   expect(form.getValues('sk.excerpt')).toBe('typed')
   expect(onDeleted).not.toHaveBeenCalled()
 })

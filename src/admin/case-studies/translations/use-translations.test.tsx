@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import * as dialog from '@/components/confirm-dialog'
-import { clearNotices, noticeStore } from '@/components/toast/notify'
+import { clearNotice, shownNotice } from '@/components/toast/notify'
 import * as api from '@/features/case-studies/api/create-translations'
 import { renderIn } from '@/lib/testing/render'
 
@@ -13,7 +13,7 @@ const confirm = vi.fn<(question: dialog.Question) => Promise<boolean>>()
 let respond: (report?: Partial<api.TranslationReport>) => Promise<void>
 
 beforeEach(async () => {
-  clearNotices()
+  clearNotice()
   vi.spyOn(dialog, 'useConfirm').mockReturnValue(confirm.mockReset().mockResolvedValue(true))
   const response = new Promise<api.TranslationReport>((resolve) => {
     respond = (report) => act(async () => resolve({ translations: [], skipped: [], failed: [], ...report }))
@@ -46,7 +46,7 @@ test.each([
 ])('the toast after a run in which %s', async (_, report, tone, title) => {
   await click('Generate')
   await respond(report)
-  expect(noticeStore.snapshot()).toMatchObject([{ tone, title }])
+  expect(shownNotice()).toMatchObject({ tone, title })
 })
 
 test('only one run at a time, and its report appears', async () => {

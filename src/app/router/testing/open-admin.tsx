@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { storedVersion } from '@/admin/case-studies/testing/stored-version'
-import { clearNotices, noticeStore } from '@/components/toast/notify'
+import { clearNotice, shownNotice } from '@/components/toast/notify'
 import * as history from '@/features/case-studies/api/case-study-history'
 import * as repository from '@/features/case-studies/api/case-study-repository'
 import * as submissions from '@/features/enquiries/api/submission-counts'
@@ -31,7 +31,7 @@ export function mockBackend(): void {
   vi.setConfig({ testTimeout: 30_000 })
   afterEach(() => vi.restoreAllMocks())
   beforeEach(() => {
-    clearNotices()
+    clearNotice()
     vi.spyOn(window, 'scrollTo').mockReturnValue()
     // The layout asks whether the user is an administrator.
     vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([{ user_id: 'id' }]))
@@ -66,4 +66,4 @@ export function titleOfEnglish() {
   if (!title) throw new Error('The form has no title')
   return title
 }
-export const toasts = () => noticeStore.snapshot().map(({ title }) => title)
+export const toast = () => shownNotice()?.title

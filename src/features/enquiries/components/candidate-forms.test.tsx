@@ -4,7 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { maxCvBytes } from '@contracts/enquiry-rules'
 
-import { acceptEnquiries, control, sentEnquiries, showForm, toasts } from '../testing/show-form'
+import { shownNotice } from '@/components/toast/notify'
+
+import { acceptEnquiries, control, sentEnquiries, showForm } from '../testing/show-form'
 import { ApplicationForm, SpecialistForm } from './candidate-forms'
 
 beforeEach(acceptEnquiries)
@@ -46,7 +48,7 @@ test('the application sends title and technology label, and a panel replaces the
   const offer = { jobTitle: 'Senior React Developer', technology: 'GoLang' }
   expect(sentEnquiries()).toEqual([{ ...filled, ...offer, formType: 'job-application', cvFile }])
   const description = 'Thank you for your interest. We will contact you soon.'
-  expect(toasts()).toEqual([{ tone: 'success', title: 'Application Sent!', description }])
+  expect(shownNotice()).toMatchObject({ tone: 'success', title: 'Application Sent!', description })
   expect(screen.getByText(description)).toBeVisible()
   expect(screen.getByRole('link', { name: 'See other projects' })).toHaveAttribute('href', '/en/it-projects')
   expect(screen.queryByLabelText(/^Name/)).not.toBeInTheDocument()
@@ -89,8 +91,7 @@ test.each([
   await user.click(control('I agree'))
   await click(user, 'Sign up')
   await vi.waitFor(() => expect(cv()).toHaveFocus())
-  const [toast] = toasts()
-  expect(toast?.description?.replace(/^CV: /, '')).toEqual(expect.stringMatching(text))
+  expect(shownNotice()?.description?.replace(/^CV: /, '')).toEqual(expect.stringMatching(text))
   expect(sentEnquiries()).toEqual([])
 
   await click(user, `Remove ${cv().files?.[0]?.name}`)

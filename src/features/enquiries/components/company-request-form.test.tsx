@@ -2,7 +2,9 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { acceptEnquiries, control, sentEnquiries, showForm, toasts } from '../testing/show-form'
+import { shownNotice } from '@/components/toast/notify'
+
+import { acceptEnquiries, control, sentEnquiries, showForm } from '../testing/show-form'
 import { CompanyRequestForm } from './company-request-form'
 
 beforeEach(acceptEnquiries)
@@ -34,7 +36,9 @@ test('after a request, the form is empty, and the next request has no values of 
   await user.click(control('React'))
   await submit(user)
   const description = expect.stringMatching(/24\u00A0hours and .* 48\u00A0hours\.$/) as string
-  await vi.waitFor(() => expect(toasts()).toEqual([{ tone: 'success', title: 'Request sent', description }]))
+  await vi.waitFor(() =>
+    expect(shownNotice()).toMatchObject({ tone: 'success', title: 'Request sent', description }),
+  )
   expect(sentEnquiries()).toMatchObject([
     { ...request, phone: '+421 000 000 000', technologies: ['React', 'Java'] },
   ])

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 
-import { clearNotices, noticeStore } from '@/components/toast/notify'
+import { clearNotice } from '@/components/toast/notify'
 import { loadCatalogues } from '@/i18n/i18n'
 import { renderIn } from '@/lib/testing/render'
 
 export async function showForm(form: ReactNode) {
-  clearNotices()
+  clearNotice()
   await loadCatalogues('en', ['common', 'forms'])
   document.addEventListener('reset', clearFileInputs)
   // jsdom does not implement `scrollIntoView`.
@@ -34,6 +34,3 @@ export const sentEnquiries = () =>
 
 /** Finds a control by the start of its label. */
 export const control = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
-
-export const toasts = () =>
-  noticeStore.snapshot().map(({ tone, title, description }) => ({ tone, title, description }))
