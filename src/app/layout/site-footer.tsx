@@ -35,7 +35,7 @@ export function SiteFooter() {
           <h2 id="footer-links" className={headingClassName}>
             {t('footer.quick_links')}
           </h2>
-          <ul className="gap-x-6 min-[22rem]:max-md:columns-2">
+          <ul className="-mt-1 gap-x-6 min-[22rem]:max-md:columns-2 md:-mt-1.5">
             {navigation.footer.map((item) => (
               <li key={item.label}>
                 <SiteLink item={item} className={linkClassName} />
@@ -54,7 +54,7 @@ export function SiteFooter() {
               {address.city}
             </p>
             <p>
-              <a href={`mailto:${email}`} className={linkClassName}>
+              <a href={`mailto:${email}`} className={`${linkClassName} -my-1 md:-my-1.5`}>
                 {email}
               </a>
             </p>

@@ -14,7 +14,7 @@ import { HeaderPanel, PopoverButton } from './popover'
 import { ThemeSwitch } from './theme-switch'
 
 const linkClassName =
-  'rounded-control px-2 py-2 text-[0.875rem] text-muted transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2 aria-[current]:underline-offset-8'
+  'rounded-control px-2 py-2 text-[0.875rem] text-muted decoration-accent decoration-2 underline-offset-8 transition-colors hover:text-ink aria-[current]:text-ink aria-[current]:underline'
 
 /** If the content does not fit into one row, for example in German at 1024 px, `BrandLogo` shows only the symbol. */
 export function SiteHeader() {

@@ -57,10 +57,7 @@ function Hero() {
         className="mt-5 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:mt-7 lg:gap-y-2.5"
       >
         {points.map((point) => (
-          <li
-            key={point}
-            className="flex gap-3 border-t border-line pt-2 text-small font-medium text-pretty lg:pt-3"
-          >
+          <li key={point} className="flex gap-3 border-t border-line pt-2 text-small font-medium lg:pt-3">
             <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-primary" />
             {t(`hero.points.${point}`)}
           </li>

@@ -23,7 +23,7 @@ export function Process() {
         />
         <ol className="grid max-lg:auto-rows-fr max-lg:pl-16 sm:max-lg:pl-32 lg:grid-cols-4">
           {steps.map((step, index) => (
-            <li key={step} className="max-lg:pb-3 lg:pt-36 lg:pr-10">
+            <li key={step} className="max-lg:pb-5 lg:pt-36 lg:pr-10">
               <p className="flex items-center gap-4">
                 <span aria-hidden="true" className="text-title font-semibold">
                   {index + 1}

@@ -64,10 +64,7 @@ function Hero() {
       </PageLink>
       <ul aria-label={t('hero.points_label')} className="mt-8 max-w-[36rem] border-b border-line">
         {points.map(({ point, icon: Icon }) => (
-          <li
-            key={point}
-            className="flex items-center gap-4 border-t border-line py-3.5 font-medium text-pretty"
-          >
+          <li key={point} className="flex items-center gap-4 border-t border-line py-3.5 font-medium">
             <Icon aria-hidden="true" className="size-6 shrink-0 stroke-[1.5] text-primary" />
             {t(`hero.points.${point}`)}
           </li>
@@ -85,10 +82,7 @@ function HowItWorks() {
     <Section eyebrow={t('how_it_works.eyebrow')} title={t('how_it_works.title')}>
       <ol className="grid gap-y-8 lg:grid-cols-4 lg:gap-y-0 lg:pt-24">
         {steps.map((step, index) => (
-          <li
-            key={step}
-            className="group relative pl-18 lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid lg:pr-8 lg:pl-0"
-          >
+          <li key={step} className="group relative pl-18 lg:pr-8 lg:pl-0">
             <span
               aria-hidden="true"
               className="absolute top-11 -bottom-8 left-5.5 w-px bg-ink/20 group-last:hidden lg:hidden"

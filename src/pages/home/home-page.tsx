@@ -81,7 +81,7 @@ function Statistics() {
           {figures.map(({ key, value }) => (
             <div key={key} className="flex flex-col-reverse justify-end border-l border-ink/15 pl-5 lg:pl-7">
               <dt className="mt-2 text-small text-muted">{t(`statistics.${key}`)}</dt>
-              <dd className="text-title font-semibold">
+              <dd className="text-title font-semibold tabular-nums">
                 {formatNumber(value, language)}
                 <span className="text-primary">+</span>
               </dd>
@@ -104,12 +104,9 @@ function WhyUs() {
   const { t } = useTranslation('home')
   return (
     <Section tone="sunken" eyebrow={t('why.eyebrow')} title={t('why.title')}>
-      <ul className="hidden gap-x-8 md:grid md:grid-cols-2 lg:grid-cols-4">
+      <ul className="hidden gap-x-8 gap-y-12 md:grid md:grid-cols-2 lg:grid-cols-4">
         {reasons.map((item) => (
-          <li
-            key={item.reason}
-            className="row-span-3 grid grid-cols-1 grid-rows-subgrid pb-12 last:pb-0 lg:pb-0"
-          >
+          <li key={item.reason}>
             <Reason {...item} />
           </li>
         ))}
@@ -131,7 +128,7 @@ function WhyUs() {
 function Reason({ reason, icon: Icon }: (typeof reasons)[number]) {
   const { t } = useTranslation('home')
   return (
-    <div className="row-span-3 grid h-full grid-cols-1 grid-rows-subgrid content-start border-t-2 border-ink pt-5">
+    <div className="border-t-2 border-ink pt-5">
       <Icon aria-hidden="true" className="size-7 stroke-[1.5] text-primary" />
       <h3 className="mt-5 text-heading">{t(`why.items.${reason}.title`)}</h3>
       <p className="mt-3 text-small text-muted">{t(`why.items.${reason}.description`)}</p>

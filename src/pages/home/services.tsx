@@ -75,7 +75,7 @@ const links = {
   mobile: { client: 'Duos', slug: 'tb-duos', form: 'contact' },
 } as const
 
-const link = 'inline-flex min-h-7 items-center gap-2 hover:underline'
+const link = 'inline-flex min-h-7 items-center gap-2'
 
 function ServiceCard({ service }: { service: Service }) {
   const { t } = useTranslation('home')
@@ -105,11 +105,15 @@ function ServiceCard({ service }: { service: Service }) {
         ))}
       </ul>
       <div className="mt-3 flex flex-wrap gap-x-5 border-t border-line pt-2 text-small md:mt-6 md:flex-col md:items-start md:pt-5">
-        <PageLink page={form} className={`${link} font-medium text-primary`}>
+        <PageLink page={form} className={`${link} font-medium text-primary hover:underline`}>
           {t(service === 'team' ? 'hero.find_specialist' : 'services.contact')}
           <ArrowRight aria-hidden="true" className="size-4" />
         </PageLink>
-        <PageLink page="case-study" params={{ slug }} className={link}>
+        <PageLink
+          page="case-study"
+          params={{ slug }}
+          className={`${link} text-muted underline underline-offset-4 hover:text-ink`}
+        >
           {t('services.study', { client })}
         </PageLink>
       </div>
