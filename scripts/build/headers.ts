@@ -55,14 +55,11 @@ const publicDocuments = [
  * does not compress headers.
  */
 export function headers(policy: string): string {
-  const common = [
-    'X-Content-Type-Options: nosniff',
-    'X-Frame-Options: DENY',
-    'Cross-Origin-Resource-Policy: same-origin',
-  ]
   const ofDocuments = (documentPolicy: string) => [
     'Strict-Transport-Security: max-age=31536000',
     `Content-Security-Policy: ${documentPolicy}`,
+    'X-Frame-Options: DENY',
+    'Cross-Origin-Resource-Policy: same-origin',
     'Referrer-Policy: strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy: same-origin',
     'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()',
@@ -70,10 +67,10 @@ export function headers(policy: string): string {
   ]
   const rule = (path: string, lines: string[]) => [path, ...lines.map((line) => `  ${line}`)].join('\n')
   return [
-    rule('/*', common),
+    rule('/*', ['X-Content-Type-Options: nosniff']),
     ...publicDocuments.map((path) => rule(path, ofDocuments(policy))),
     ...adminDocuments.map((path) => rule(path, ofDocuments(adminPolicy(policy)))),
-    rule('/assets/*', ['Cache-Control: public, max-age=31536000, immutable']),
+    rule('/assets/*', ['Cache-Control: max-age=31536000, immutable']),
     '',
   ].join('\n')
 }

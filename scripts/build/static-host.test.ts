@@ -60,7 +60,7 @@ it.each(documents)('the document %s has all security headers', (path) => {
 
 it('a file with a hash in its name is cached for a year and has no policy', () => {
   const asset = headersOf('/assets/index-abc.js')
-  expect(asset['Cache-Control']).toBe('public, max-age=31536000, immutable')
+  expect(asset['Cache-Control']).toBe('max-age=31536000, immutable')
   expect(asset['X-Content-Type-Options']).toBe('nosniff')
   expect(asset).not.toHaveProperty('Content-Security-Policy')
 })
