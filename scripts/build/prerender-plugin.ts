@@ -138,7 +138,7 @@ async function openBackend(supabaseUrl: string) {
  * Converts a featured picture to a JPEG of the given size, because not all crawlers read AVIF and WebP.
  * @returns the image of the site if the picture cannot be read
  */
-async function shareImage(picture: URL, size: { width: number; height: number }): Promise<Uint8Array> {
+export async function shareImage(picture: URL, size: { width: number; height: number }): Promise<Uint8Array> {
   try {
     const response = await fetch(picture)
     if (!response.ok) throw new Error(`The response has the status ${response.status}`)

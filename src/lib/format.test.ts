@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { languageFacts, languages } from '@/i18n/languages'
 
-import { formatNumber } from './format'
+import { formatLongDate, formatNumber } from './format'
 
 test.each(languages)(
   'formatNumber returns the same text in the language %s as Intl.NumberFormat',
@@ -12,3 +12,7 @@ test.each(languages)(
       expect(formatNumber(value, language)).toBe(format.format(value))
   },
 )
+
+test('formatLongDate returns the day in Central Europe, whatever the time zone of the browser', () => {
+  expect(formatLongDate('2026-03-05 23:30:00+00', 'cz')).toBe('6.\u00a0března\u00a02026')
+})

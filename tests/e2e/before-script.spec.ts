@@ -102,6 +102,11 @@ test.describe('when hydration starts', () => {
     await expect(page).toHaveURL(/\/en\/about$/)
     await expect(menuOf(page)).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+    await menuButton(page).click()
+    await menuLink(page, t('nav.find_specialist')).click()
+    await expect(page).toHaveURL(/\/en\/for-companies$/)
+    await expect(menuOf(page)).toBeHidden()
   })
 
   test('the offers of a search in the URL appear without a layout shift', async ({ page }) => {
@@ -125,12 +130,15 @@ test.describe('when hydration starts', () => {
 
   test('what was typed into a form or a search is kept', async ({ page }) => {
     const release = await holdScripts(page)
-    await page.goto('/en/contact', { waitUntil: 'commit' })
-    await page.locator('[name=message]').fill('Typed early')
+    await page.goto('/en/for-it-specialists', { waitUntil: 'commit' })
+    await page.locator('[name=name]').fill('Typed early')
+    const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }
+    await page.locator('input[type=file]').setInputFiles(cv)
     await expect(page.locator('form button[type=submit]')).toBeDisabled()
     release()
     await expect(page.locator('form button[type=submit]')).toBeEnabled()
-    await expect(page.locator('[name=message]')).toHaveValue('Typed early')
+    await expect(page.locator('[name=name]')).toHaveValue('Typed early')
+    await expect(page.getByText('cv.pdf', { exact: true })).toBeVisible()
 
     const releaseSearch = await holdScripts(page)
     await page.goto('/sk/it-projekty?location=Brno', { waitUntil: 'commit' })

@@ -125,6 +125,16 @@ test.describe('autoplay', () => {
         await expect(counter).toHaveText(chosen)
         await page.clock.resume()
       })
+    await test.step('a focused link', async () => {
+      await page.setViewportSize({ width: 1279, height: 800 })
+      const stories = await carouselOf(page, t('stories.carousel_label'))
+      const play = stories.getByRole('button', { name: common('carousel.play') })
+      await play.click()
+      await expect(play).toHaveCount(0)
+      await slides(stories).first().getByRole('link').focus()
+      await page.keyboard.press('Tab')
+      await expect(play).toBeVisible()
+    })
     await test.step('logos', async () => {
       const logos = await carouselOf(page, t('clients.title'))
       const firstLeft = () => leftOf(slides(logos).first())

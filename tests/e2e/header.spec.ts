@@ -15,6 +15,8 @@ test('the language switcher keeps the study, and its language is remembered', as
   await switchLanguage(page, 'en', 'de')
   await expect(page).toHaveURL(`${baseURL}/de/fallstudien/tb-duos`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  const link = page.getByRole('contentinfo').locator('a[href="/de/fallstudien"]')
+  await expect(link).toHaveAttribute('aria-current', 'true')
   const language = async () => (await context.cookies()).find(({ name }) => name === 'language')?.value
   await expect.poll(language).toBe('de')
 })

@@ -32,6 +32,10 @@ test('a spinner appears only if a study takes longer than 300 ms', async ({ page
   await expect(page).toHaveURL(/tb-duos$/)
   release()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Duos')
+
+  await hold(page, rest)
+  await page.getByRole('link', { name: textsOf('en', 'case-studies')('detail.next') }).click()
+  await expect(page.locator('main .animate-spin')).toBeVisible()
 })
 
 test.describe('a navigation without a connection', () => {

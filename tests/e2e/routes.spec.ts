@@ -108,6 +108,8 @@ requestTest('the HTML of each page has its title, links and share tags', async (
       ),
     ]
     for (const part of parts) expect.soft(html, path).toContain(part)
+    const caronsFont = '<link rel="preload" href="/assets/instrument-sans-czech-slovak-'
+    expect.soft(html.includes(caronsFont), path).toBe(language === 'sk' || language === 'cz')
     expect.soft(html.match(/<title>/g), path).toHaveLength(1)
     expect.soft(html, path).toMatch(/<meta name="description" content="[^"]{40,}/)
   }

@@ -20,6 +20,8 @@ test('after a failure, browserData returns the last data of the path, but not of
   expect(await itemsOf(load(returning(['a']), request, path))).toEqual(loaded(['a']))
   expect(await itemsOf(load(failing, request, path))).toEqual(loaded(['a']))
   expect(await itemsOf(load(failing, request, '/de/liste'))).toMatchObject({ status: 'failed' })
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  expect(await itemsOf(load(failing, request, path)), 'without a connection').toEqual(loaded(['a']))
 })
 
 test('browserData returns the prerendered data after a failure, even if this data is null', async () => {

@@ -76,6 +76,11 @@ test('the next attempt removes the messages of the last one', async () => {
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(heading()).not.toBeInTheDocument()
   expect(shownNotice()?.tone).toBe('error')
+
+  send.mockReturnValue(new Promise(() => undefined))
+  await vi.waitFor(() => expect(button()).toBeEnabled())
+  await submit()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('a retry with the same values has the same idempotency key, changed values have a new key', async () => {

@@ -22,7 +22,7 @@ const offer: Offer = {
   location: 'Atlantis',
   languages: '',
   tech_stack: 'Python, dbt',
-  description: 'One line.',
+  description: 'One line.\nAnother.',
   requirements: '• SQL\n• Python\n• SQL',
   benefits: '',
 }
@@ -61,6 +61,7 @@ test('the German page marks the texts of the offer as English, and omits what th
   expect(requirements.getByRole('list').parentElement).toHaveAttribute('lang', 'en')
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(headings).toEqual([t('detail.description'), t('detail.requirements')])
+  expect(screen.getByText('One line. Another.').closest('.whitespace-pre-line')).not.toBeNull()
   expect(screen.getByText('Atlantis')).toHaveAttribute('lang', 'en')
   const links = screen.getAllByRole('link', { name: /\(IT-Projekte\)$/ })
   const urls = links.map((link) => link.getAttribute('href'))
