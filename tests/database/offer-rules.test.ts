@@ -35,7 +35,10 @@ test.each<[string, Row]>([
 })
 
 test('an offer can have the smallest and largest values', async () => {
-  const row = { salary_from: 1000, salary_to: 1000, remote_percentage: 100, duration_months: 1 }
+  const numbers = { salary_from: 1000, salary_to: 1000, remote_percentage: 100, duration_months: 1 }
+  const long = 'x'.repeat(20_000)
+  const texts = { title: 'x'.repeat(200), description: long, requirements: long, benefits: long }
+  const row = { ...numbers, ...texts }
   expect(await saveOffer(row)).toMatchObject(row)
 })
 

@@ -39,11 +39,21 @@ test('a submission is claimed if it is due, and not if it is suspected or failed
 })
 
 test('a submission that has been pending for three days is claimed once more and fails', async () => {
-  await insert('pending', { attempts: 5, days: 3 })
+  await insert('pending', { attempts: 4, days: 2 })
+  expect(await claim()).toMatchObject([{ state: 'pending' }])
+  await backend.query(
+    `update public.submissions set due_at = now(), state_since = state_since - interval '1 day'`,
+  )
   expect(await claim()).toMatchObject([{ state: 'failed' }])
   await makeSubmissionsDue(backend)
   expect(await claim()).toEqual([])
   expect(await submissions(backend)).toMatchObject([{ state: 'failed', attempts: 6, payload: goodEnquiry }])
+})
+
+test('a failed submission that is sent again is pending for three more days', async () => {
+  await insert('failed', { days: 9 })
+  await backend.query(`update public.submissions set state = 'pending'`)
+  expect(await claim()).toMatchObject([{ state: 'pending' }])
 })
 
 test.each([

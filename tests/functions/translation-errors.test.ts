@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { parseEnvironment } from '../../supabase/functions/_shared/environment.ts'
 import { environmentSchema } from '../../supabase/functions/create-case-study-translations/environment.ts'
@@ -18,6 +18,7 @@ beforeAll(async () => {
   system = await startTranslations()
 })
 beforeEach(() => system.reset())
+afterEach(() => vi.unstubAllGlobals())
 
 const codesOf = ({ failed }: Report) => [...new Set(failed.map(({ code }) => code))]
 
@@ -98,6 +99,13 @@ test('without DEEPL_API_KEY, a run returns 503 with a message to an administrato
   const error = { code: 'translation_not_configured', message }
   expect(await runWith({ DEEPL_API_KEY: '' })).toEqual({ status: 503, body: { error } })
   expect(await runWith({ DEEPL_API_KEY: '' }, 'garbage')).toMatchObject({ status: 401 })
+})
+
+test('if the sign-in service limits its requests, a run returns 503, because the token may be valid', async () => {
+  const limited = vi.fn<typeof fetch>().mockResolvedValue(Response.json({}, { status: 429 }))
+  vi.stubGlobal('fetch', limited)
+  const error = { code: 'storage_unavailable' }
+  expect(await runWith({})).toEqual({ status: 503, body: { error } })
 })
 
 test('after TRANSLATION_TIME_LIMIT_MS, a run reports time_limit for the missing versions', async () => {

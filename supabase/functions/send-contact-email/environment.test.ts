@@ -15,6 +15,15 @@ const complete = {
 }
 const parse = (environment: Record<string, string>) => parseEnvironment(environmentSchema, environment)
 
+test('has the rate limits of D31 by default', () => {
+  expect(parse(complete)).toMatchObject({
+    RATE_LIMIT_PER_SENDER: 10,
+    RATE_LIMIT_PER_NETWORK: 30,
+    RATE_LIMIT_TOTAL: 300,
+    RATE_LIMIT_WINDOW_SECONDS: 600,
+  })
+})
+
 const invalid = {
   SUPABASE_SECRET_KEYS: 'sb_secret_key',
   ALLOWED_ORIGINS: 'elsewhere.example',
