@@ -61,6 +61,15 @@ test('a refused title is an error of the focused title field', async () => {
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
 })
 
+test('of several invalid languages, the first is focused', async () => {
+  showForm()
+  act(() => editor.form.setValue('en.title', ''))
+  act(() => editor.form.setValue('sk.title', 'x'.repeat(1000)))
+  await click(/^Update/)
+  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus())
+  expect(editor.form.getFieldState('sk.title').invalid).toBe(true)
+})
+
 test('a language without a title is named before the save, and alone it is not saved', async () => {
   showForm()
   act(() => editor.form.setValue('sk.excerpt', 'Text'))

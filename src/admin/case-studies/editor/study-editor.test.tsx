@@ -20,7 +20,7 @@ beforeEach(async () => {
   await loadCatalogues('en', ['common', 'forms'])
 })
 
-test('Ctrl+S saves once while a save runs, Enter in a field does not, and the page has the title', async () => {
+test('Ctrl+S or ⌘S saves once while a save runs, Enter in a field does not, and the page has the title', async () => {
   vi.mocked(saveStudy).mockReturnValue(new Promise(() => undefined))
   const versions = recordOf(languages, () => storedVersion({ title: 'Duos' }))
   await renderIn('en', <StudyEditor slug="tb-duos" versions={versions} />)
@@ -28,9 +28,13 @@ test('Ctrl+S saves once while a save runs, Enter in a field does not, and the pa
   await userEvent.type(screen.getAllByLabelText(/^Title/)[0] as HTMLElement, '{Enter}')
   expect(saveStudy).not.toHaveBeenCalled()
 
-  const save = () => act(async () => void fireEvent.keyDown(window, { key: 's', ctrlKey: true }))
-  await save()
+  const press = (modifier: object) =>
+    act(async () => {
+      const isLeftToBrowser = fireEvent.keyDown(window, { key: 's', ...modifier })
+      expect(isLeftToBrowser).toBe(false)
+    })
+  await press({ ctrlKey: true })
   await vi.waitFor(() => expect(saveStudy).toHaveBeenCalledOnce())
-  await save()
+  await press({ metaKey: true })
   expect(saveStudy).toHaveBeenCalledOnce()
 })

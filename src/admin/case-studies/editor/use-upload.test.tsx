@@ -129,3 +129,11 @@ test('PictureForm inserts a decorative picture without a description', async () 
   const image = { src: 'https://example.com/a.png', width: '1', height: '1', alt: '', caption: '' }
   await vi.waitFor(() => expect(onSave).toHaveBeenCalledExactlyOnceWith(image))
 })
+
+test('closing PictureForm cancels its upload', async () => {
+  vi.mocked(uploadImage).mockReturnValue(new Promise(() => undefined))
+  await insertPicture(picture, true)
+  expect(screen.getByRole('button', { name: 'Uploading...' })).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('button', { name: 'Insert picture' })).toBeEnabled()
+})

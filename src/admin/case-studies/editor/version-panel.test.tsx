@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import * as dialog from '@/components/confirm-dialog'
 import { loadCatalogues } from '@/i18n/i18n'
+import * as history from '@/features/case-studies/api/case-study-history'
 import { renderIn } from '@/lib/testing/render'
 
 import { storedVersion, versionValues } from '../testing/stored-version'
@@ -79,4 +80,14 @@ test.each([
 ])('if the version has published: %s, the links to its public page are %j', async (published, paths) => {
   await show({}, { en: storedVersion(), sk: storedVersion({ language: 'sk', published }) })
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(paths)
+})
+
+test('an outdated translation shows what has changed in English since', async () => {
+  const en = storedVersion({ title: 'New' })
+  vi.spyOn(history, 'findEarlierVersion').mockResolvedValue({ ...en, title: 'Old' })
+  await show({}, { en, sk: storedVersion({ language: 'sk', source_digest: 'digest of the old texts' }) })
+  expect(await screen.findByText('English then')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Machine translation' })).toHaveTextContent(
+    /TitleEnglish thenOldEnglish nowNew/,
+  )
 })

@@ -1,13 +1,19 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
+import * as dialog from '@/components/confirm-dialog'
+import * as repository from '@/features/case-studies/api/case-study-repository'
 import type { ListedVersion } from '@/features/case-studies/api/case-study-repository'
 import { renderIn } from '@/lib/testing/render'
 
-import { listedVersion as version } from '../testing/stored-version'
+import { readDrafts, saveDraft } from '../editor/draft'
+import { studyValues } from '../editor/study-values'
+import { listedVersion as version, versionValues } from '../testing/stored-version'
 import { groupBySlug } from './listed-studies'
 import { StudyList } from './study-list'
+
+afterEach(() => vi.restoreAllMocks())
 
 const showList = (versions: ListedVersion[]) => renderIn('en', <StudyList studies={groupBySlug(versions)} />)
 
@@ -38,4 +44,14 @@ test('from ten studies on, a search finds titles and states, and says if nothing
   expect(screen.getByRole('status')).toHaveTextContent('Case studies: 1')
   await userEvent.type(search, ' nothing')
   expect(screen.getByRole('status')).toHaveTextContent('No case study matches.')
+})
+
+test('the drafts of a deleted study are deleted too', async () => {
+  vi.spyOn(dialog, 'useConfirm').mockReturnValue(async () => true)
+  vi.spyOn(repository, 'deleteStudy').mockResolvedValue()
+  const typed = studyValues({}, { en: versionValues() })
+  for (const slug of ['tb-duos', 'other']) saveDraft(slug, { slug, versions: {} }, typed)
+  await showList([version('tb-duos', 'en')])
+  await userEvent.click(screen.getByRole('button', { name: /^Delete/ }))
+  await vi.waitFor(() => expect(readDrafts().map(({ slug }) => slug)).toEqual(['other']))
 })

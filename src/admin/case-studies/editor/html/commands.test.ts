@@ -28,3 +28,8 @@ test.each([
 ])('setLink %s', (_, before, href, expected) => {
   expect(after(before, (state) => setLink(state, href))).toBe(expected)
 })
+
+test('text that is typed behind a link is not part of the link', () => {
+  const typed = after('<p><a href="/en">one</a>here</p>', (state) => state.tr.insertText('two '))
+  expect(typed).toBe('<p><a href="/en">one</a>two here</p>')
+})
