@@ -1,21 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 
-export interface Notice {
-  id: number
-  tone: 'success' | 'error'
-  title: string
-  description?: string
-  /** BCP 47 tag, if it is not the language of the page. */
-  lang?: string
-  /** A button that also closes the toast. */
-  action?: { label: string; run: () => void }
-}
-
-export interface ToasterProps {
-  notice: Notice | undefined
-  side: 'left' | 'right'
-  onDismiss: () => void
-}
+import type { Notice, ToasterProps } from './toaster'
 
 let shown: Notice | undefined
 let nextId = 1

@@ -5,7 +5,22 @@ import { useTranslation } from 'react-i18next'
 
 import { buttonVariants } from '@/components/ui/button'
 
-import type { Notice, ToasterProps } from './notify'
+export interface Notice {
+  id: number
+  tone: 'success' | 'error'
+  title: string
+  description?: string
+  /** BCP 47 tag, if it is not the language of the page. */
+  lang?: string
+  /** A button that also closes the toast. */
+  action?: { label: string; run: () => void }
+}
+
+export interface ToasterProps {
+  notice: Notice | undefined
+  side: 'left' | 'right'
+  onDismiss: () => void
+}
 
 const SHOWN_MS = 7000
 const SHOWN_WITH_ACTION_MS = 20_000
