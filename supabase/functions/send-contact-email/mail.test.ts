@@ -2,11 +2,14 @@ import { resolve4, resolve6 } from 'node:dns/promises'
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 
+import { createTransport } from 'nodemailer'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { connectToMailServer } from './mail.ts'
+import type { Environment } from './environment.ts'
+import { connectToMailServer, createMailer } from './mail.ts'
 
 vi.mock('node:dns/promises')
+vi.mock('nodemailer')
 
 // No server listens at these addresses.
 const dead = { ipv4: '127.0.0.2', ipv6: '2001:db8::1' }
@@ -46,4 +49,13 @@ test('connects to a host of the hosts file if the DNS server does not respond', 
 
 test('gives up if the server does not answer the start of TLS', async () => {
   await expect(connect({ host: '127.0.0.1', implicitTls: true })).rejects.toThrow('ETIMEDOUT')
+})
+
+test.each([
+  [465, { secure: true }],
+  [2525, { secure: false, requireTLS: true }],
+])('without SMTP_TLS, the port %i decides when TLS starts', (SMTP_PORT, options) => {
+  const mailServer = { SMTP_HOST: 'mail.test', SMTP_PORT, SMTP_TLS: '', SMTP_USER: '' } as const
+  createMailer({ ...mailServer, MAIL_FROM: 'website@example.com', SMTP_TIMEOUT_MS: 1500 } as Environment)
+  expect(createTransport).toHaveBeenLastCalledWith(expect.objectContaining(options))
 })
