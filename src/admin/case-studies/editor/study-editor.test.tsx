@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import * as repository from '@/features/case-studies/api/case-study-repository'
 import { loadCatalogues } from '@/i18n/i18n'
 import { languages } from '@/i18n/languages'
 import { renderIn } from '@/lib/testing/render'
@@ -13,6 +14,8 @@ import { StudyEditor } from './study-editor'
 
 vi.mock('./save-study', () => ({ saveStudy: vi.fn<typeof saveStudy>() }))
 
+const versions = recordOf(languages, () => storedVersion({ title: 'Duos' }))
+
 // The form takes long to render in jsdom.
 vi.setConfig({ testTimeout: 30_000 })
 beforeEach(async () => {
@@ -22,7 +25,6 @@ beforeEach(async () => {
 
 test('Ctrl+S or ⌘S saves once while a save runs, Enter in a field does not, and the page has the title', async () => {
   vi.mocked(saveStudy).mockReturnValue(new Promise(() => undefined))
-  const versions = recordOf(languages, () => storedVersion({ title: 'Duos' }))
   await renderIn('en', <StudyEditor slug="tb-duos" versions={versions} />)
   await vi.waitFor(() => expect(document.title).toMatch(/^Duos/))
   await userEvent.type(screen.getAllByLabelText(/^Title/)[0] as HTMLElement, '{Enter}')
@@ -37,4 +39,14 @@ test('Ctrl+S or ⌘S saves once while a save runs, Enter in a field does not, an
   await vi.waitFor(() => expect(saveStudy).toHaveBeenCalledOnce())
   await press({ metaKey: true })
   expect(saveStudy).toHaveBeenCalledOnce()
+})
+
+test('nothing is saved while a picture is uploaded', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1 }))
+  vi.spyOn(repository, 'uploadImage').mockReturnValue(new Promise(() => undefined))
+  await renderIn('en', <StudyEditor slug="tb-duos" versions={versions} />)
+  const [input] = screen.getAllByLabelText<HTMLInputElement>('Upload a picture: Featured image')
+  if (input) await userEvent.upload(input, new File(['bytes'], 'a.png', { type: 'image/png' }))
+  expect(await screen.findByText('A picture is being uploaded.')).toBeVisible()
+  expect(screen.getByText(/^Update/).closest('button')).toHaveAttribute('aria-disabled', 'true')
 })

@@ -25,9 +25,9 @@ function openForm(study: StoredStudy, restored?: Draft) {
   )
   return {
     close: unmount,
-    type: (title: string) => {
+    type: (title: string, wait = 1000) => {
       act(() => result.current.form.setValue('en.title', title))
-      act(() => void vi.advanceTimersByTime(1000))
+      act(() => void vi.advanceTimersByTime(wait))
     },
     discard: () => act(() => result.current.draft.end(study, studyValues(study.versions))),
   }
@@ -65,4 +65,10 @@ test('a restored draft stays the draft of the form that restores it', () => {
   expect(titles()).toEqual(['null: Typed further'])
   restoring.discard()
   expect(titles()).toEqual([])
+})
+
+test('what was typed just before the tab is closed is kept', () => {
+  openForm(duos).type('Typed', 0)
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  expect(titles()).toEqual(['tb-duos: Typed'])
 })

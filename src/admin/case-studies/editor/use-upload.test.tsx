@@ -111,6 +111,7 @@ const onSave = vi.fn<(picture: object) => void>()
 
 async function insertPicture(file: File | undefined, isDecorative: boolean) {
   render(<PictureForm file={file} onSave={onSave} onClose={() => undefined} />)
+  await userEvent.type(screen.getByLabelText(/^What the picture shows/), ' ')
   if (isDecorative) await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(screen.getByRole('button', { name: 'Insert picture' }))
 }

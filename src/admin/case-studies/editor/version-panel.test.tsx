@@ -43,12 +43,13 @@ beforeEach(async () => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('the panel has a control for each field, without maxlength, which would cut a pasted text', async () => {
+test('each field has a control in its language, without maxlength, which would cut a pasted text', async () => {
   await show()
-  for (const { name } of caseStudyFields) {
+  for (const { name, kind } of caseStudyFields) {
     const control = () => document.querySelector(`[name="sk.${name}"], [data-name="sk.${name}"]`)
     await vi.waitFor(() => expect(control(), name).toBeVisible())
     expect(control(), name).not.toHaveAttribute('maxlength')
+    expect(control()?.getAttribute('lang'), name).toBe(kind === 'image' ? null : 'sk')
   }
 })
 

@@ -5,11 +5,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as dialog from '@/components/confirm-dialog'
 import { clearNotice, shownNotice } from '@/components/toast/notify'
 import * as api from '@/features/case-studies/api/create-translations'
-import { renderIn } from '@/lib/testing/render'
+import { renderRoutes } from '@/lib/testing/render'
 
 import { useTranslations } from './use-translations'
 
 const confirm = vi.fn<(question: dialog.Question) => Promise<boolean>>()
+const loadList = vi.fn<() => null>(() => null)
 let respond: (report?: Partial<api.TranslationReport>) => Promise<void>
 
 beforeEach(async () => {
@@ -19,7 +20,9 @@ beforeEach(async () => {
     respond = (report) => act(async () => resolve({ translations: [], skipped: [], failed: [], ...report }))
   })
   vi.spyOn(api, 'createTranslations').mockReturnValue(response)
-  await renderIn('en', <Manager />)
+  await renderRoutes('en', [
+    { path: '*', element: <Manager />, loader: loadList.mockClear(), hydrateFallbackElement: <></> },
+  ])
 })
 afterEach(() => vi.restoreAllMocks())
 
@@ -49,13 +52,14 @@ test.each([
   expect(shownNotice()).toMatchObject({ tone, title })
 })
 
-test('only one run at a time, and its report appears', async () => {
+test('only one run at a time, its report appears, and the list is loaded again', async () => {
   await click('Generate')
   await click('Generating')
   await respond({ failed })
   expect(api.createTranslations).toHaveBeenCalledOnce()
   expect(screen.getByText('Generate')).toBeVisible()
   expect(screen.getByText('1 failed')).toBeVisible()
+  expect(loadList).toHaveBeenCalledTimes(2)
 })
 
 test('every run asks first, and may be declined (D65)', async () => {
