@@ -17,8 +17,10 @@ test('the language switcher keeps the study, and its language is remembered', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   const link = page.getByRole('contentinfo').locator('a[href="/de/fallstudien"]')
   await expect(link).toHaveAttribute('aria-current', 'true')
-  const language = async () => (await context.cookies()).find(({ name }) => name === 'language')?.value
-  await expect.poll(language).toBe('de')
+  const cookie = async () => (await context.cookies()).find(({ name }) => name === 'language')
+  await expect.poll(async () => (await cookie())?.value).toBe('de')
+  const inHalfAYear = Date.now() / 1000 + 180 * 24 * 3600
+  expect((await cookie())?.expires).toBeGreaterThan(inHalfAYear)
 })
 
 test('a page that was built last year hydrates and shows the current year', async ({ page, request }) => {
@@ -95,6 +97,9 @@ test.describe('the theme', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     await choose(t('theme.system'))
     await expect.poll(() => themeColor(page)).toEqual(['#0B1312'])
+    await page.reload()
+    await hydrated(page)
+    expect(await themeColor(page)).toEqual(['#0B1312'])
     await page.emulateMedia({ colorScheme: 'light' })
     await choose(t('theme.dark'))
     await expect(themeButton(page)).toBeFocused()

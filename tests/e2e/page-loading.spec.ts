@@ -116,6 +116,7 @@ test.describe('a missing chunk after a deploy', () => {
       dispatchEvent(new PopStateEvent('popstate'))
     })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(errorText('title'))
+    await expect(page.getByText(errorText('outdated'))).toBeVisible()
     await expect(page.getByRole('link', { name: errorText('home') })).toHaveAttribute('href', '/sk')
     await page.unroute(/\/common-[^/]+\.js/)
     await page.getByRole('button', { name: errorText('reload') }).click()

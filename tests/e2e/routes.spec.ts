@@ -79,12 +79,13 @@ requestTest(
     expect((await request.get('/assets/gone-12345678.js')).status()).toBe(404)
     const response = await request.get('/nope')
     expect(response.status()).toBe(404)
-    expect(response.headers()['x-frame-options']).toBe('DENY')
     const html = await response.text()
     expect(html).toMatch(/<meta http-equiv="content-security-policy" content="default-src 'none'/)
     expect(html).toMatch(/<h1[^>]*>Page Not Found<\/h1>/)
     expect(html).toMatch(/<a [^>]*href="\/en"[^>]*>Back to Home<\/a>/)
-    const czech = await (await request.get('/cz/neni')).text()
+    const czechResponse = await request.get('/cz/neni')
+    expect(czechResponse.headers()['x-frame-options']).toBe('DENY')
+    const czech = await czechResponse.text()
     expect(czech).toContain('<meta property="og:locale" content="cs_CZ"')
     expect(czech).not.toContain('rel="canonical"')
   },
@@ -171,7 +172,7 @@ test.describe('a page that does not exist', () => {
     for (const [from, to] of [
       ['/', '/en'],
       ['/domov/', '/sk'],
-      ['/Sk/kontakt', '/sk/kontakt'],
+      ['/Sk/it-projekty?q=java', '/sk/it-projekty?q=java'],
       ['/tb_admin/auth', '/tb_admin'],
       ['/tb_admin/case-studies/', '/tb_admin'],
     ] as const) {

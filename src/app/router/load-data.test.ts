@@ -1,7 +1,9 @@
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { DataLoaders, PageRequest } from '@/lib/page-data'
 
+import { loadWhenConnected, useIsWaiting } from './connection'
 import { browserData, buildData } from './load-data'
 
 const path = '/en/list'
@@ -34,4 +36,17 @@ test('buildData repeats a failed request once, and rejects if it fails again', a
   const items = vi.fn<DataLoaders[string]>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(['a'])
   expect(await buildData({ items }, request, path)).toEqual({ items: loaded(['a']) })
   await expect(buildData(failing, request, path)).rejects.toThrow('Failed to fetch')
+})
+
+test('loadWhenConnected waits for a connection, and then waits no longer', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('page')
+  const { result } = renderHook(useIsWaiting)
+  const loaded = loadWhenConnected(load)
+  await vi.waitFor(() => expect(result.current).toBe(true))
+  await act(async () => {
+    window.dispatchEvent(new Event('online'))
+    expect(await loaded).toBe('page')
+  })
+  expect(result.current).toBe(false)
 })

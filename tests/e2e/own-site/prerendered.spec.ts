@@ -113,6 +113,8 @@ test('a title, a study and an offer that changed since the build are shown witho
     /\/en\/case-studies\/english-only$/,
   )
   await expect(page.locator('[lang=en]').filter({ hasText: 'English text' })).toBeVisible()
+  await expect(page.getByText(textsOf('sk', 'case-studies')('detail.only_in_english'))).toBeVisible()
+  await expect(page.getByRole('figure'), 'a study without a testimonial').toHaveCount(0)
   const slugs = studies.map(({ slug }) => slug)
   await database.from('case_studies').delete().in('slug', slugs).throwOnError()
 
