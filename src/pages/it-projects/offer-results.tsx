@@ -58,7 +58,10 @@ function NoOffers({ isFiltered }: { isFiltered: boolean }) {
   return (
     <div className="rounded-surface border border-dashed border-ink/25 px-6 py-16 text-center">
       <p className="text-subheading font-semibold">{t('list.empty')}</p>
-      <p className="mx-auto mt-3 max-w-md text-small text-muted">{t('list.empty_hint')}</p>
+      <p className="mx-auto mt-3 max-w-md text-small text-muted">
+        {isFiltered && `${t('list.check_spelling')} `}
+        {t('list.empty_hint')}
+      </p>
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         {isFiltered && (
           <button type="reset" form={searchFormId} className={buttonVariants()}>
