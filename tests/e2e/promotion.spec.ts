@@ -128,6 +128,16 @@ test('the popup covers neither the focused link nor the end of the page', async 
     })
 })
 
+test('the popup cannot take the focus while the menu covers it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openWhenDue(page, '/en/blog')
+  await expect(popupOf(page)).toBeVisible()
+  await page.getByRole('button', { name: common('nav.open_menu') }).click()
+  await expect(popupOf(page)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(popupOf(page)).toBeVisible()
+})
+
 test('Escape and Close return the focus, and the popup stays closed in this tab', async ({
   page,
   context,

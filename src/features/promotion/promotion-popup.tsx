@@ -33,7 +33,7 @@ export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
     return () => clearTimeout(timer)
   }, [isClosing, onClosed])
   return (
-    <div className="pointer-events-none fixed inset-0 z-10 [container:promotion/size] print:hidden">
+    <div className="promotion pointer-events-none fixed inset-0 z-10 [container:promotion/size] print:hidden">
       <aside
         aria-label={t('popup.label')}
         data-promotion
