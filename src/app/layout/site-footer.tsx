@@ -35,7 +35,7 @@ export function SiteFooter() {
           <h2 id="footer-links" className={headingClassName}>
             {t('footer.quick_links')}
           </h2>
-          <ul className="-mt-1 gap-x-6 min-[22rem]:max-md:columns-2 md:-mt-1.5">
+          <ul className="-mt-1 gap-x-6 max-md:columns-[9rem_2] md:-mt-1.5">
             {navigation.footer.map((item) => (
               <li key={item.label}>
                 <SiteLink item={item} className={linkClassName} />
@@ -45,7 +45,7 @@ export function SiteFooter() {
         </nav>
         <div>
           <h2 className={headingClassName}>{t('footer.company')}</h2>
-          <address className="space-y-1.5 gap-x-6 text-muted not-italic *:break-inside-avoid min-[22rem]:max-md:columns-2">
+          <address className="space-y-1.5 gap-x-6 text-muted not-italic *:break-inside-avoid max-md:columns-[9rem_2]">
             <p className="font-medium text-ink">{legalName}</p>
             <LegalDetails />
             <p>

@@ -98,7 +98,7 @@ export function OfferCardSkeleton() {
         <div>
           <Skeleton className="h-7 w-48 rounded-full" />
           <Skeleton className="mt-2 h-4.5 w-40 sm:hidden" />
-          <Skeleton className="mt-4 h-8 w-4/5" />
+          <Skeleton className="mt-3 h-8 w-4/5" />
         </div>
         <div className={factsClassName}>
           <Skeleton className="h-5.5 w-52" />
