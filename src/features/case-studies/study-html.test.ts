@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isLink } from './study-html'
+import { isLink, withScheme } from './study-html'
 
 test.each([
   'https://example.com/a?b=c',
@@ -18,3 +18,10 @@ test.each([
   '/\\example.com',
   'https://',
 ])('a link may not lead to %s', (url) => expect(isLink(url)).toBe(false))
+
+test.each([
+  ['example.com/press', 'https://example.com/press'],
+  ['example.com', 'https://example.com'],
+  ['jana@example.com', 'jana@example.com'],
+  ['/en/contact', '/en/contact'],
+])('the typed address %s becomes %s', (typed, url) => expect(withScheme(typed)).toBe(url))

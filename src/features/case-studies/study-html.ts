@@ -51,6 +51,10 @@ const link = /^(https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:|\/(?![/\\])|#)\S*$/i
 
 export const isLink = (url: string): boolean => link.test(url)
 
+/** Completes an address that is typed without its scheme, such as `example.com/press`. */
+export const withScheme = (typed: string): string =>
+  /^[\w-]+(\.[\w-]+)+([/?#:]|$)/.test(typed) ? `https://${typed}` : typed
+
 export function isAllowedAttribute(tag: string, name: string, value: string): boolean {
   if (!isStudyTag(tag) || !studyElements[tag].attributes?.includes(name)) return false
   if (name === 'href') return isLink(value)

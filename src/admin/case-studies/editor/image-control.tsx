@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { ImageWithFallback } from '@/components/image-with-fallback'
 import { inputVariants } from '@/components/ui/input'
 import { isImageUrl } from '@/features/case-studies/image-rules'
+import { withScheme } from '@/features/case-studies/study-html'
 import { languages, type Language } from '@/i18n/languages'
 
 import { SmallButton } from '../../button'
@@ -34,8 +35,7 @@ export function ImageControl({ language, field, ...props }: ImageControlProps) {
     if (image) fill(language, image.url)
   }
   const finishAddress = () => {
-    const typed = url.trim()
-    const address = /^[\w-]+(\.[\w-]+)+\//.test(typed) ? `https://${typed}` : typed
+    const address = withScheme(url.trim())
     setValue(name, address)
     if (address.startsWith('https://') && !isImageUrl(address)) void uploadFrom(address)
   }

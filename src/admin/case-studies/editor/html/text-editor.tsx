@@ -4,7 +4,7 @@ import type { EditorState, Transaction } from 'prosemirror-state'
 import { useImperativeHandle, useState, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 
-import { isLink } from '@/features/case-studies/study-html'
+import { isLink, withScheme } from '@/features/case-studies/study-html'
 
 import { DialogForm, DialogText, type Values } from './dialog-form'
 import { pasteProps } from './paste'
@@ -71,8 +71,10 @@ export function TextEditor({
       return selectedPicture(before) ? before.tr.replaceSelectionWith(picture) : insertBlock(before, picture)
     })
   const { href } = linkAround(state)
-  const saveLink = ({ url = '' }: Values) =>
-    !url || isLink(url) ? save((before) => setLink(before, url)) : noLink
+  const saveLink = ({ url: typed = '' }: Values) => {
+    const url = withScheme(typed)
+    return !url || isLink(url) ? save((before) => setLink(before, url)) : noLink
+  }
   const openers: ToolbarButton[] = [
     { label: 'Link', icon: Link, onClick: () => setForm('link') },
     { label: 'Table', icon: Table, only: 'long', onClick: () => save(insertTable) },
