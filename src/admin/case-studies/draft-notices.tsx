@@ -46,7 +46,7 @@ export function DraftNotices({ openSlug }: { openSlug: string | null }) {
 
 function nameOf({ slug, values }: Draft): string {
   const title = languages.map((language) => values[language]?.title.trim()).find(Boolean)
-  if (slug !== null) return `“${slug}”`
+  if (slug !== null) return `“${title ?? slug}”`
   return title ? `a new case study, “${title}”` : 'a new case study'
 }
 
