@@ -41,7 +41,7 @@ test('a new study with a phone photo is listed and public', async ({ page, slug 
   await field(page, 'sk.content').fill('Po slovensky')
   await save(page)
   await expectSaved(page)
-  await expect(page.getByRole('heading', { name: 'New case study' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Saved' })).toBeFocused()
   await expect(field(page, 'en.title')).toHaveValue('')
   await expect(row(page, slug).getByTitle('Slovenčina: Published')).toBeVisible()
   await expect(row(page, slug).getByTitle('Čeština: Missing')).toBeVisible()

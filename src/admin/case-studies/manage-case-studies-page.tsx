@@ -17,6 +17,7 @@ import { LIST_HEADING_ID, useLeaveQuestion, useOpenNewForm } from './form-naviga
 import { DeletedStudies } from './list/deleted-studies'
 import { groupBySlug, groupDeleted } from './list/listed-studies'
 import { StudyList } from './list/study-list'
+import { SavedNotice } from './saved-notice'
 import { TranslationReport } from './translations/translation-report'
 import { useTranslations } from './translations/use-translations'
 
@@ -72,8 +73,9 @@ export function Component() {
           {({ studies }) => <TranslationReport report={report} studies={studies} onClose={closeReport} />}
         </AwaitDatum>
       )}
+      <SavedNotice />
       <DraftNotices openSlug={slug ?? null} />
-      <div className={cx('grid items-start gap-8', !slug && 'lg:grid-cols-[24rem_minmax(0,1fr)]')}>
+      <div className={cx('grid items-start gap-8', !slug && 'lg:grid-cols-[23rem_minmax(0,1fr)]')}>
         <details
           key={slug}
           open={!slug}

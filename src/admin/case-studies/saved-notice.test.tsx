@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { renderIn } from '@/lib/testing/render'
 
 import { newOpening } from './form-navigation'
-import { SavedNotice } from './new-study-page'
+import { SavedNotice } from './saved-notice'
 
 async function showAfterSave(published: string[], skipped: string[]) {
   const router = await renderIn('en', <SavedNotice />)
@@ -16,6 +16,7 @@ async function showAfterSave(published: string[], skipped: string[]) {
 test('the notice names the study, links to it, and says what follows the next build', async () => {
   const links = await showAfterSave(['sk', 'de'], [])
   expect(screen.getByText('Saved: Duos')).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Saved' })).toHaveFocus()
   expect(links()).toEqual(['/sk/pripadove-studie/tb-duos', '/tb_admin/case-studies/tb-duos'])
   expect(screen.getByText(/after the next build of the site/)).toBeVisible()
 })

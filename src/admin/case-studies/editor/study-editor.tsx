@@ -67,10 +67,10 @@ function useSaveShortcut(save: () => void) {
   }, [])
 }
 
-/** Takes the focus if the form was just opened. */
+/** Takes the focus if the form was just opened, except after a save, when the notice takes it. */
 function Heading({ slug, versions }: StoredStudy) {
-  const { opening } = useFormOpening()
-  const isOpened = useNavigationType() !== 'POP' && (slug !== null || opening !== undefined)
+  const { opening, saved } = useFormOpening()
+  const isOpened = useNavigationType() !== 'POP' && !saved && (slug !== null || opening !== undefined)
   const [takesFocus] = useState(isOpened)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
