@@ -46,6 +46,7 @@ test('a study is translated on request, and marked until somebody compares it', 
   const notice = page.getByRole('tabpanel').getByRole('region', { name: 'Machine translation' })
   await notice.getByRole('button', { name: 'I have compared it with the English text' }).click()
   await expect(notice).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Edit case study' })).toBeFocused()
   await expect(mark).toHaveCount(0)
   const { en, sk } = await storedStudy(page, slug)
   expect(sk).toMatchObject({ unread: false, source_digest: en?.text_digest })

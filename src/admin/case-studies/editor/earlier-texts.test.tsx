@@ -9,6 +9,7 @@ import type { StoredVersion } from '@/features/case-studies/model'
 import { renderIn } from '@/lib/testing/render'
 
 import { storedVersion } from '../testing/stored-version'
+import { FORM_HEADING_ID } from '../form-navigation'
 import { EarlierTexts } from './earlier-texts'
 import { studyValues, type StudyValues } from './study-values'
 
@@ -34,6 +35,9 @@ async function open(stored: StoredVersion | undefined) {
     form = useForm<StudyValues>({ defaultValues: studyValues(stored ? { de: stored } : {}) })
     return (
       <FormProvider {...form}>
+        <h2 id={FORM_HEADING_ID} tabIndex={-1}>
+          The form
+        </h2>
         <EarlierTexts slug="study" language="de" stored={stored} onStored={onStored} />
       </FormProvider>
     )
@@ -49,6 +53,7 @@ test('an earlier text is compared with the form, and restored into it', async ()
   expect(screen.getByText('Replaced', { selector: '[lang=de]' })).toBeVisible()
   if (replaced) await userEvent.click(replaced)
   expect(form.getValues('de.title')).toBe('Replaced')
+  expect(screen.getByRole('heading')).toHaveFocus()
 })
 
 test('a deleted language is restored as it was stored, with its date of publication', async () => {
@@ -60,4 +65,5 @@ test('a deleted language is restored as it was stored, with its date of publicat
   expect(restore).toHaveBeenCalledExactlyOnceWith([3])
   expect(onStored).toHaveBeenCalledExactlyOnceWith('de', de)
   expect(form.getValues('de.title')).toBe('Titel')
+  expect(screen.getByRole('heading')).toHaveFocus()
 })

@@ -16,6 +16,7 @@ import { formatTime } from '@/lib/format'
 
 import { attempt } from '../../attempt'
 import { SmallButton } from '../../button'
+import { focusForm } from '../form-navigation'
 import { changesBetween, Comparison } from './comparison'
 import { codeOf, hasText, isChanged, textsOf, valuesOf, type StudyValues } from './study-values'
 import { replaceQuestion } from './version-actions'
@@ -88,6 +89,7 @@ function EarlierText(props: EarlierTextsProps & { version: EarlierVersion }) {
     if (!row) throw new Error(`${slug} ${language} was not restored`)
     onStored(language, row)
     setValue(language, valuesOf(row))
+    focusForm()
     notify({ tone: 'success', title: `The ${codeOf(language)} version is restored.` })
     await revalidate()
   }
@@ -96,6 +98,8 @@ function EarlierText(props: EarlierTextsProps & { version: EarlierVersion }) {
     if (isLost && !(await confirm(replaceQuestion))) return
     if (!stored) return attempt(restoreRow, 'The version could not be restored. Please try again.')
     setValue(language, { ...earlier, published: current.published })
+    // The clicked button is removed.
+    focusForm()
     notify({ tone: 'success', title: `The text of ${time} is in the form. It is not saved yet.` })
   }
   return (

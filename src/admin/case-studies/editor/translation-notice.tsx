@@ -9,6 +9,7 @@ import { languageFacts, type Language } from '@/i18n/languages'
 
 import { attempt } from '../../attempt'
 import { SmallButton } from '../../button'
+import { focusForm } from '../form-navigation'
 import { translationMarks } from '../translations/translation-texts'
 import { changesBetween, Comparison, markupChange } from './comparison'
 import { textsOf, type Texts } from './study-values'
@@ -30,7 +31,10 @@ export function TranslationNotice({ language, version, english, onRead }: Transl
 
   const markAsRead = async () => {
     const mark = async () => onRead(await markTranslationAsRead(version, english))
-    if (await attempt(mark, 'The mark could not be saved. Please try again.')) await revalidate()
+    if (!(await attempt(mark, 'The mark could not be saved. Please try again.'))) return
+    // The clicked button is removed.
+    focusForm()
+    await revalidate()
   }
   return (
     <section aria-label="Machine translation" className="rounded-control bg-tint px-5 py-4 text-small">
