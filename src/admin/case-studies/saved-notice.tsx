@@ -37,12 +37,11 @@ export function SavedNotice() {
           Edit again
         </Link>
       </p>
-      {language && (
-        <p className="mt-1 text-muted">
-          Visitors see it now. Links shared elsewhere and search engines show it after the next build of the
-          site.
-        </p>
-      )}
+      <p className="mt-1 text-muted">
+        {language
+          ? 'Visitors see it now. Links shared elsewhere and search engines show it after the next build of the site.'
+          : 'Visitors do not see it. A text that was published before leaves search engines after the next build of the site.'}
+      </p>
       {skipped.map((code) => (
         <p key={code} className="mt-1">
           {code.toUpperCase()} was not saved: it has no title.

@@ -58,7 +58,7 @@ export function TranslationReport({ report, studies, onClose }: TranslationRepor
           })}
         </ul>
       </details>
-      <Button variant="ghost" size="icon" aria-label="Close the report" onClick={onClose}>
+      <Button variant="ghost" size="icon" aria-label="Close the report" className="-m-3" onClick={onClose}>
         <X className="size-4.5" />
       </Button>
     </section>
