@@ -58,7 +58,7 @@ function StoryCard({ story, client, slug, mark }: (typeof stories)[number] & { m
             key={result}
             className="flex flex-col-reverse justify-end gap-x-3 gap-y-1 border-b border-line py-3 @[14.5rem]:flex-row-reverse @[14.5rem]:items-baseline @sm:flex-col-reverse @sm:items-stretch @sm:border-b-0 @sm:pt-5"
           >
-            <dt className="text-small text-muted @[14.5rem]:min-h-[2lh] @sm:min-h-[3lh]">
+            <dt className="text-small text-muted @[14.5rem]:min-h-[2lh] @sm:min-h-[4lh]">
               {t(`stories.items.${story}.results.${result}.label`)}
             </dt>
             <dd className="w-25 shrink-0 text-[1.75rem] leading-tight font-semibold tracking-[-0.02em] whitespace-nowrap @sm:w-auto @md:text-[2rem]">
