@@ -30,7 +30,6 @@ async function submitCredentials() {
 const returnTo = 'returnTo=%2Ftb_admin%2Fcase-studies'
 
 test.each([
-  ['/tb_admin/auth', '/tb_admin'],
   ['/tb_admin/case-studies', '/tb_admin'],
   ['/tb_admin/case-studies/', '/tb_admin'],
   ['/tb_admin/it-projects', '/tb_admin'],

@@ -37,6 +37,8 @@ test('Ctrl+S or ⌘S saves once while a save runs, Enter in a field does not, an
     })
   await press({ ctrlKey: true })
   await vi.waitFor(() => expect(saveStudy).toHaveBeenCalledOnce())
+  const content = () => document.querySelector('[data-name="en.content"]')
+  await vi.waitFor(() => expect(content()).toHaveAttribute('contenteditable', 'false'))
   await press({ metaKey: true })
   expect(saveStudy).toHaveBeenCalledOnce()
 })

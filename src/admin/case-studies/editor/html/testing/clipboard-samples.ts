@@ -12,36 +12,22 @@ style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbs
 
 `
 
-const word = (fragment: string) => `<html xmlns:v="urn:schemas-microsoft-com:vml"
-xmlns:o="urn:schemas-microsoft-com:office:office"
-xmlns:w="urn:schemas-microsoft-com:office:word"
-xmlns="http://www.w3.org/TR/REC-html40">
-
+const word = (fragment: string) => `<html xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>
-<meta http-equiv=Content-Type content="text/html; charset=utf-8">
 <meta name=Generator content="Microsoft Word 15">
-<link rel=File-List href="file:///C:/Users/jana/AppData/Local/Temp/msohtmlclip1/01/clip_filelist.xml">
-<!--[if gte mso 9]><xml>
- <w:WordDocument>
-  <w:View>Normal</w:View>
- </w:WordDocument>
-</xml><![endif]-->
+<!--[if gte mso 9]><xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><![endif]-->
 <style>
 <!--
- /* Style Definitions */
  p.MsoNormal, li.MsoNormal, div.MsoNormal
 	{mso-style-unhide:no; margin:0cm; font-size:12.0pt; font-family:"Calibri",sans-serif;}
-@list l0:level1 {mso-level-number-format:bullet; mso-level-text:\\F0B7;}
 -->
 </style>
 </head>
-
 <body lang=SK style='tab-interval:35.4pt;word-wrap:break-word'>
 <!--StartFragment-->
 
 ${fragment}<!--EndFragment-->
 </body>
-
 </html>
 `
 
@@ -195,12 +181,6 @@ style='display:none;mso-hide:all'>hidden</span><o:p></o:p></p>`),
 <ul><li>Inner</li></ul></li>
 <li>Two</li></ul>
 <ol><li>First</li></ol>`,
-  },
-  'a table of Google Docs': {
-    html: docs(
-      `<div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;border-collapse:collapse;"><colgroup><col width="312" /></colgroup><tbody><tr style="height:0pt"><td style="border:solid #000 1pt;"><p dir="ltr">${docsBold('Role')}</p></td></tr></tbody></table></div>`,
-    ),
-    clean: `<table><tbody><tr><td><strong>Role</strong></td></tr></tbody></table>`,
   },
   'two words of Google Docs': {
     html: `<meta charset='utf-8'><span style="font-size:11pt;font-weight:400;white-space:pre-wrap;" id="docs-internal-guid-1">two </span>${docsBold('words')}`,
