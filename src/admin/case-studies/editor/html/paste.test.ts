@@ -4,7 +4,6 @@ import { expect, it, vi } from 'vitest'
 import { editorState } from './use-editor-view'
 import { pasteProps } from './paste'
 import { documentOf, htmlOf } from './study-document'
-import { clipboardSamples } from './testing/clipboard-samples'
 
 const onPicture = vi.fn<(file: File) => void>()
 
@@ -13,14 +12,19 @@ function openEmpty() {
   return new EditorView(null, { state: editorState(empty), ...pasteProps(onPicture) })
 }
 
-it.each(Object.entries(clipboardSamples))(
-  'a paste into the editor gives the expected HTML: %s',
-  (_, { html, clean }) => {
-    const view = openEmpty()
-    view.pasteHTML(html, new Event('paste') as ClipboardEvent)
-    expect(htmlOf(view.state.doc)).toBe(clean)
-  },
-)
+/** Contents of a clipboard, each beside the HTML that the editor makes of it. */
+const files = import.meta.glob<string>('./testing/clipboard/*.html', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const samples = Object.keys(files).filter((file) => !file.endsWith('.expected.html'))
+
+it.each(samples)('a paste into the editor gives the expected HTML: %s', (file) => {
+  const view = openEmpty()
+  view.pasteHTML(files[file] ?? '', new Event('paste') as ClipboardEvent)
+  expect(`${htmlOf(view.state.doc)}\n`).toBe(files[file.replace('.html', '.expected.html')])
+})
 
 it('a pasted picture is taken, but not the picture that Word adds to a text', () => {
   const files = [new File([''], 'a.png', { type: 'image/png' })]
