@@ -176,7 +176,7 @@ function EngagementModels() {
                 {t(`models.items.${model}.text`)}
               </p>
             </div>
-            <dl className="mt-3 grid gap-x-6 gap-y-2 text-small min-[20rem]:grid-cols-2 lg:contents">
+            <dl className="mt-3 pairs gap-x-6 gap-y-2 text-small lg:contents">
               {columns.map((column) => (
                 <div key={column} className="lg:pt-1.5">
                   <dt className="text-label text-muted lg:sr-only">{t(`models.columns.${column}`)}</dt>

@@ -77,7 +77,7 @@ function Statistics() {
         <h2 id="statistics" className="sr-only">
           {t('statistics.title')}
         </h2>
-        <dl className="grid gap-x-6 gap-y-7 min-[20rem]:grid-cols-2 lg:grid-cols-4">
+        <dl className="pairs gap-x-6 gap-y-7 lg:grid-cols-4">
           {figures.map(({ key, value }) => (
             <div key={key} className="flex flex-col-reverse justify-end border-l border-ink/15 pl-5 lg:pl-7">
               <dt className="mt-2 text-small text-muted">{t(`statistics.${key}`)}</dt>

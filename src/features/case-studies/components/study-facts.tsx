@@ -20,7 +20,7 @@ export function Results({ results, lang }: ItemsProps & { results: BoldItem[] })
     <section aria-label={t('detail.results')} className="mt-6 lg:mt-12">
       <dl
         lang={lang}
-        className="grid auto-cols-fr grid-cols-1 gap-x-6 gap-y-4 border-y border-line py-4 min-[20rem]:grid-cols-2 lg:grid-flow-col lg:grid-cols-none lg:py-7"
+        className="pairs auto-cols-fr gap-x-6 gap-y-4 border-y border-line py-4 lg:grid-flow-col lg:grid-cols-none lg:py-7"
       >
         {results.map(({ bold, rest }) => (
           <div key={bold} className="flex flex-col-reverse justify-end border-l border-ink/15 pl-4 lg:pl-6">
@@ -38,15 +38,12 @@ export function Facts({ facts, lang }: ItemsProps & { facts: BoldItem[] }) {
   return (
     <dl
       lang={lang}
-      className="mb-7 grid gap-y-2 text-small max-lg:min-[20rem]:grid-cols-[6.5rem_minmax(0,1fr)] lg:mb-0 lg:gap-y-4 lg:border-t-2 lg:border-ink lg:pt-5"
+      className="mb-7 grid gap-y-2 text-small lg:mb-0 lg:gap-y-4 lg:border-t-2 lg:border-ink lg:pt-5"
     >
       {facts.map(({ bold, rest }) => (
-        <div
-          key={bold}
-          className="max-lg:min-[20rem]:col-span-2 max-lg:min-[20rem]:grid max-lg:min-[20rem]:grid-cols-subgrid"
-        >
-          <dt className="text-muted">{bold}</dt>
-          <dd>{rest}</dd>
+        <div key={bold} className="max-lg:flex max-lg:flex-wrap">
+          <dt className="w-[6.5rem] text-muted">{bold}</dt>
+          <dd className="flex-1 basis-[9rem]">{rest}</dd>
         </div>
       ))}
     </dl>

@@ -46,9 +46,9 @@ function OfferFacts({ offer }: { offer: Offer }) {
   const salary = useSalaryText(offer)
   const required = requiredLanguages(offer.languages, language)
   return (
-    <dl className="mt-7 grid gap-x-8 gap-y-5 border-y border-line py-6 min-[20rem]:grid-cols-2 lg:py-7">
+    <dl className="mt-7 pairs gap-x-8 gap-y-5 border-y border-line py-6 lg:py-7">
       {salary && (
-        <FactRow label={t('offer.facts.salary')} className="min-[20rem]:max-sm:col-span-2">
+        <FactRow label={t('offer.facts.salary')} className="max-sm:col-span-full">
           <span suppressHydrationWarning className="text-subheading font-semibold tabular-nums">
             {salary}
           </span>
@@ -66,7 +66,7 @@ function OfferFacts({ offer }: { offer: Offer }) {
         <FactText facts={[employmentTypeFact(offer.employment_type, language)]} />
       </FactRow>
       {listItems(offer.tech_stack).length > 0 && (
-        <FactRow label={t('offer.facts.tech_stack')} className="min-[20rem]:col-span-2">
+        <FactRow label={t('offer.facts.tech_stack')} className="col-span-full">
           <div className="mt-2">
             <TechStack offer={offer} linked />
           </div>
