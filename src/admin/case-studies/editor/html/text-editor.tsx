@@ -61,8 +61,9 @@ export function TextEditor({
     view.current?.focus()
   }
   const save = (change: (state: EditorState) => Transaction) => {
-    if (view.current && !view.current.isDestroyed) view.current.dispatch(change(view.current.state))
+    // First, because a text without the focus does not scroll to what is inserted.
     close()
+    if (view.current && !view.current.isDestroyed) view.current.dispatch(change(view.current.state))
     return undefined
   }
   const savePicture = (attrs: Attrs) =>
