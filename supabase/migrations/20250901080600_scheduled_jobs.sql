@@ -17,6 +17,7 @@ begin
   end if;
   create extension if not exists pg_cron with schema pg_catalog;
   create extension if not exists pg_net with schema extensions;
+  create extension if not exists supabase_vault;
   perform cron.schedule('retry-enquiry-mails', '* * * * *', $job$
     select net.http_post(
       url := url.decrypted_secret || '/functions/v1/send-contact-email/retry',
