@@ -32,7 +32,7 @@ export function Toaster({ notice, side, onDismiss }: ToasterProps) {
       {notice && <ToastItem key={notice.id} notice={notice} onClose={onDismiss} />}
       <Toast.Viewport
         className={cx(
-          'fixed z-40 flex flex-col gap-3 max-lg:inset-x-2 max-lg:top-2 lg:bottom-[calc(var(--bar-height,0px)+--spacing(6))] lg:w-96 print:hidden',
+          'fixed z-40 flex flex-col gap-3 max-lg:inset-x-2 max-lg:top-18 lg:bottom-[calc(var(--bar-height,0px)+--spacing(6))] lg:w-96 print:hidden',
           side === 'left' ? 'lg:left-6' : 'lg:right-6',
         )}
       />

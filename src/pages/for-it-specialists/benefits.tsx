@@ -22,7 +22,7 @@ export function Benefits() {
             svg={rings}
             className="absolute top-0 right-0 -z-10 size-28 overflow-visible text-primary sm:size-60 lg:size-80"
           />
-          <p className="mb-8 text-display font-semibold text-primary tabular-nums lg:mb-auto lg:pb-16">
+          <p className="mb-8 text-display font-semibold tracking-normal text-primary lg:mb-auto lg:pb-16">
             {t('benefits.items.community.figure')}
           </p>
           <BenefitText benefit="community" />

@@ -81,7 +81,7 @@ function Statistics() {
           {figures.map(({ key, value }) => (
             <div key={key} className="flex flex-col-reverse justify-end border-l border-ink/15 pl-5 lg:pl-7">
               <dt className="mt-2 text-small text-muted">{t(`statistics.${key}`)}</dt>
-              <dd className="text-title font-semibold tabular-nums">
+              <dd className="text-title font-semibold tracking-normal">
                 {formatNumber(value, language)}
                 <span className="text-primary">+</span>
               </dd>
