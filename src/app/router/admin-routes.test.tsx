@@ -9,7 +9,9 @@ import { editLink, mockBackend, openAdmin, studyForm, titleOfEnglish, toast } fr
 mockBackend()
 
 test('a language tab replaces the URL, keeps unsaved text and focus, and loads no data', async () => {
-  const { router, shownPath } = await openAdmin('/tb_admin/case-studies/tb-duos')
+  // The state of a form that has restored a draft.
+  const state = { opening: 'id' }
+  const { router, shownPath } = await openAdmin({ pathname: '/tb_admin/case-studies/tb-duos', state })
   await studyForm()
   await userEvent.type(titleOfEnglish(), ' and more')
   await userEvent.click(screen.getByRole('tab', { name: /^SK/ }))

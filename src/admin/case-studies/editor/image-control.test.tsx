@@ -58,6 +58,16 @@ test.each(['https://a.example/b.png', 'a.example/b.png'])(
   },
 )
 
+test('the same file can be chosen again, for example after a failed upload', async () => {
+  copy.mockResolvedValue(undefined)
+  showField()
+  const file = new File(['bytes'], 'a.png', { type: 'image/png' })
+  for (const times of [1, 2]) {
+    await userEvent.upload(screen.getByLabelText(/^Upload a picture/), file)
+    expect(copy).toHaveBeenCalledTimes(times)
+  }
+})
+
 test('the picture is offered to other languages with a text only if theirs differs', async () => {
   const sk = versionValues({ featured_image: '/pictures/old.png' })
   const form = showField({ sk, de: versionValues() })

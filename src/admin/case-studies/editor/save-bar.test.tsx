@@ -106,6 +106,7 @@ test.each([
   await saveWithConflict(version)
   await click(button)
   expect(editor.form.getValues('en.excerpt')).toBe(excerpt)
+  expect(editor.changed).toEqual([])
   expect(readDrafts().map(({ values }) => values.en?.excerpt)).toContain('mine')
 })
 

@@ -34,7 +34,7 @@ test('a row names the state of each language and of the study', async () => {
   expect(screen.getByText('Published · Draft: EN')).toBeVisible()
 })
 
-test('from ten studies on, a search finds titles and states, and says if nothing matches', async () => {
+test('from ten studies on, a search finds clients and states, and says if nothing matches', async () => {
   const studies = Array.from({ length: 9 }, (_, number) => version(`study-${number}`, 'en'))
   await showList([version('tb-duos', 'en', { published: false }), ...studies])
   const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -42,6 +42,9 @@ test('from ten studies on, a search finds titles and states, and says if nothing
   await userEvent.type(search, 'draft')
   expect(titles()).toEqual(['Title of tb-duos'])
   expect(screen.getByRole('status')).toHaveTextContent('Case studies: 1')
+  await userEvent.clear(search)
+  await userEvent.type(search, 'client of study-3')
+  expect(titles()).toEqual(['Title of study-3'])
   await userEvent.type(search, ' nothing')
   expect(screen.getByRole('status')).toHaveTextContent('No case study matches.')
 })

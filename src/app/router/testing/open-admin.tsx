@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import type { InitialEntry } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import { storedVersion } from '@/admin/case-studies/testing/stored-version'
@@ -49,7 +50,7 @@ export function mockBackend(): void {
   })
 }
 
-export async function openAdmin(path: string, hasSession: boolean | Promise<boolean> = true) {
+export async function openAdmin(path: InitialEntry, hasSession: boolean | Promise<boolean> = true) {
   storeSession(hasSession)
   const site = { path: '/:language', element: <h1 tabIndex={-1}>The public site</h1> }
   const routes = [{ hydrateFallbackElement: <></>, children: [adminRoutes(browserData()), site] }]

@@ -1,4 +1,5 @@
 import { TextSelection, type EditorState, type Transaction } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
 import { expect, test } from 'vitest'
 
 import { documentOf, htmlOf } from './study-document'
@@ -27,6 +28,18 @@ test.each([
   ['inserts the address as text', '<p>a here</p>', '/sk', '<p>a <a href="/sk">/sk</a>here</p>'],
 ])('setLink %s', (_, before, href, expected) => {
   expect(after(before, (state) => setLink(state, href))).toBe(expected)
+})
+
+test.each([
+  [false, 'after'],
+  [true, 'before'],
+])('in a table, Tab (with Shift: %s) goes to the cell %s', (shiftKey, cell) => {
+  const cells = ['before', 'here', 'after'].map((text) => `<td><p>${text}</p></td>`)
+  const view = new EditorView(null, {
+    state: open(`<table><tbody><tr>${cells.join('')}</tr></tbody></table>`),
+  })
+  view.dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', shiftKey, cancelable: true }))
+  expect(view.state.selection.$from.parent.textContent).toBe(cell)
 })
 
 test('text that is typed behind a link is not part of the link', () => {
