@@ -50,6 +50,7 @@ test('a swipe of more than 30 px or a button changes the card, and its text alwa
   await swipe(start, [-40, -250])
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 100)
   await transitionsFinished(stack)
+  await expect.poll(async () => (await centre(card)).x, 'the card is back in its place').toBeCloseTo(start.x)
   await expect(card).toContainText(names[1])
 
   await stack.getByRole('button', { name: common('carousel.go_to', { current: 1, total: 3 }) }).click()

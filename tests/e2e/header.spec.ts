@@ -106,6 +106,7 @@ test.describe('the theme', () => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.locator('html'), 'scrollbars and selects are dark').toHaveCSS('color-scheme', 'dark')
     expect(await themeColor(page)).toEqual(['#0B1312'])
   })
 })
