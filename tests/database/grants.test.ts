@@ -87,7 +87,8 @@ const readGrants = async () => {
 }
 
 test('the roles of the API have exactly the listed privileges on relations and functions', async () => {
-  const howToFix = 'If the database is right, edit tests/database/grants.test.ts'
+  const howToFix =
+    'If the database is right, edit tests/database/grants.test.ts, or caseStudyFields for a column of case studies'
   expect(await readGrants(), howToFix).toEqual(expectedLines)
 })
 

@@ -9,6 +9,8 @@ import { readTexts } from './read-catalogues'
 /** Matches placeholders whose value is a number or ends with a number. The test replaces them with the number 1. */
 const NUMBERS = /\{\{(count|current|total|number|max|megabytes|percent|amount|year|date)\b[^}]*\}\}/g
 
+const howToFix = 'Write a non-breaking space (U+00A0) after the short word or the number'
+
 /** Returns the text around each ordinary space that should be a non-breaking space. */
 function unboundIn(text: string, language: Language): string[] {
   const bound = bindShortWords(text, language)
@@ -23,7 +25,7 @@ it.each(languages)('short words in the catalogues in %s have non-breaking spaces
     .filter(([key]) => !key.includes('.meta.'))
     .map(([key, text]) => [key, unboundIn(text.replace(NUMBERS, '1'), language)] as const)
     .filter(([, places]) => places.length > 0)
-  expect(Object.fromEntries(unbound)).toEqual({})
+  expect(Object.fromEntries(unbound), howToFix).toEqual({})
 })
 
 it.each(languages)('short words in the seeded studies in %s have non-breaking spaces', (language) => {
@@ -32,5 +34,8 @@ it.each(languages)('short words in the seeded studies in %s have non-breaking sp
     .filter((row) => /^[\w-]+', '(\w+)'/.exec(row)?.[1] === language)
     .flatMap((row) => row.match(/(?<=\$html\$)<.*?(?=\$html\$)/gs) ?? [])
   expect(html.length).toBeGreaterThan(3)
-  expect(html.flatMap((text) => unboundIn(text, language))).toEqual([])
+  expect(
+    html.flatMap((text) => unboundIn(text, language)),
+    howToFix,
+  ).toEqual([])
 })

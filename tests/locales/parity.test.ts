@@ -56,7 +56,8 @@ it.each(others)('no text in %s is still English, or has three dots or straight q
   const texts = [...readTexts(language)]
   expect(texts.filter(([, text]) => /\.\.\.|"|(?<=\s)'/.test(text))).toEqual([])
   const same = texts.filter(([key, text]) => english.get(key) === text && /[a-z]{3}/i.test(text))
-  expect(same.filter(([, text]) => !shared.has(text))).toEqual([])
+  const untranslated = same.filter(([, text]) => !shared.has(text))
+  expect(untranslated, 'Translate the text, or add it to `shared`').toEqual([])
 })
 
 it.each(others)('form texts that differ in English also differ in %s', (language) => {

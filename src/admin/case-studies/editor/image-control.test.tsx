@@ -1,4 +1,3 @@
-import { caseStudyFields } from '@contracts/case-study'
 import { fireEvent, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FormProvider, useForm } from 'react-hook-form'
@@ -6,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import { inLanguage } from '@/lib/testing/render'
 
-import { versionValues } from '../testing/stored-version'
+import { fieldNamed, versionValues } from '../testing/stored-version'
 import { studyValues, type StudyValues } from './study-values'
 import { useUpload } from './use-upload'
 import { VersionField } from './version-field'
@@ -25,7 +24,7 @@ beforeEach(() => {
 function showField(typed: Partial<StudyValues> = {}) {
   const en = versionValues({ featured_image: url })
   const { result } = renderHook(() => useForm({ defaultValues: studyValues({}, { en, ...typed }) }))
-  const field = <VersionField language="en" field={caseStudyFields[3]} isCompared={false} />
+  const field = <VersionField language="en" field={fieldNamed('featured_image')} isCompared={false} />
   render(inLanguage('en', <FormProvider {...result.current}>{field}</FormProvider>))
   return result.current
 }

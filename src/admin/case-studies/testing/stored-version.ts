@@ -1,4 +1,4 @@
-import { contentOf } from '@contracts/case-study'
+import { caseStudyFields, contentOf, type Field, type FieldName } from '@contracts/case-study'
 
 import type { ListedVersion } from '@/features/case-studies/api/case-study-repository'
 import type { StoredVersion } from '@/features/case-studies/model'
@@ -11,6 +11,12 @@ const texts = {
   excerpt: 'In short',
   content: '<p>At length</p>',
   client_name: 'Client',
+}
+
+export function fieldNamed(name: FieldName): Field {
+  const field = caseStudyFields.find((candidate) => candidate.name === name)
+  if (!field) throw new Error(`no field ${name}`)
+  return field
 }
 
 export const storedVersion = (changes: Partial<StoredVersion> = {}): StoredVersion => ({

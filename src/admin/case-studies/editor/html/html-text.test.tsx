@@ -1,4 +1,3 @@
-import { caseStudyFields } from '@contracts/case-study'
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EditorView } from 'prosemirror-view'
@@ -8,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadCatalogues } from '@/i18n/i18n'
 import { renderIn } from '@/lib/testing/render'
 
-import { versionValues } from '../../testing/stored-version'
+import { fieldNamed, versionValues } from '../../testing/stored-version'
 import { studyValues, type StudyValues } from '../study-values'
 import { VersionField } from '../version-field'
 
@@ -19,7 +18,7 @@ async function show(content: string, ContentField = VersionField) {
     form = useForm({ defaultValues: studyValues({}, { en: versionValues({ content }) }) })
     return (
       <FormProvider {...form}>
-        <ContentField language="en" field={caseStudyFields[5]} isCompared={false} />
+        <ContentField language="en" field={fieldNamed('content')} isCompared={false} />
       </FormProvider>
     )
   }
