@@ -8,7 +8,7 @@ import { PublicPageLink } from './public-page-link'
 
 const link = 'font-medium text-primary underline'
 
-/** Says what the last save did (D44). Stands above the list, which is above the empty form in a narrow window. */
+/** Says what the last save did (D44). */
 export function SavedNotice() {
   const { saved } = useFormOpening()
   const isReload = useNavigationType() === 'POP'

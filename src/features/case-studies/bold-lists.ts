@@ -46,7 +46,7 @@ const boldItems = (list: string): BoldItem[] =>
     return { bold: plainText(bold), rest: plainText(rest) }
   })
 
-/** The entities of serialised text. */
+/** `sanitizeHtml` writes all other characters without entities. */
 const entities: Record<string, string> = { nbsp: '\u00a0', lt: '<', gt: '>', amp: '&' }
 
 const plainText = (html: string) =>

@@ -11,7 +11,7 @@ const MAX_SHOWN = 1000
 /** The search box must show the whole query of a URL. */
 export const MAX_QUERY_LENGTH = 100
 
-/** D12. `shown` is the number of shown offers. */
+/** The search in the URL of the list (D12). */
 export interface OfferSearch {
   query: string
   location: string

@@ -6,7 +6,7 @@ import { publicData } from '@/lib/public-data'
 
 import type { StudySummary } from '../model'
 
-/** Newest first (spec 7 row 5). */
+/** Spec 7 row 5 */
 export async function listStudies(language: Language, signal: AbortSignal): Promise<StudySummary[]> {
   const { data } = await publicData
     .from('case_studies')

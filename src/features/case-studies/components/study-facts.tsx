@@ -50,7 +50,7 @@ export function Facts({ facts, lang }: ItemsProps & { facts: BoldItem[] }) {
   )
 }
 
-/** Stays in view beside the text. */
+/** Only in wide windows, where `StudyArticle` keeps it in view beside the text. */
 export function NextStep() {
   const { t } = useTranslation('case-studies')
   return (

@@ -41,7 +41,7 @@ export function CvField() {
             {...control}
             onChange={(event) => {
               const checked = control.onChange(event).then(() => form.trigger('cvFile'))
-              // `submit` imports the validation again and shows the error.
+              // If the validation could not be loaded, `submit` loads it again and shows the error.
               checked.catch(() => undefined)
             }}
             aria-describedby={cx(`${field.id}-hint`, errorId)}

@@ -32,5 +32,4 @@ export function acceptEnquiries() {
 export const sentEnquiries = () =>
   vi.mocked(fetch).mock.calls.map(([, init]) => JSON.parse(init?.body as string) as unknown)
 
-/** Finds a control by the start of its label. */
 export const control = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { inputVariants } from '@/components/ui/input'
 import { Button } from '../../../button'
 
-/** The texts of the fields, without white space at both ends, and the checked checkboxes, by name. */
+/** The trimmed values of the fields by name. An unchecked checkbox is missing. */
 export type Values = Partial<Record<string, string>>
 
 interface DialogFormProps {
