@@ -101,7 +101,7 @@ test('without DEEPL_API_KEY, a run returns 503 with a message to an administrato
   expect(await runWith({ DEEPL_API_KEY: '' }, 'garbage')).toMatchObject({ status: 401 })
 })
 
-test('if the sign-in service limits its requests, a run returns 503, because the token may be valid', async () => {
+test('a run returns 503 if the sign-in service limits its requests', async () => {
   const limited = vi.fn<typeof fetch>().mockResolvedValue(Response.json({}, { status: 429 }))
   vi.stubGlobal('fetch', limited)
   const error = { code: 'storage_unavailable' }

@@ -19,7 +19,7 @@ const dataRequests = (page: Page) => {
   page.on('request', (request) => {
     if (/rest\/v1|supabase|public-data/.test(request.url())) urls.push(request.url())
   })
-  // Until a new document is there, the last page can send requests.
+  // The previous page can still send requests until the new document is loaded.
   page.on('framenavigated', () => urls.splice(0))
   return urls
 }

@@ -19,7 +19,7 @@ test.each([
   expect(passagesOf(before, after)).toEqual(passages)
 })
 
-test('the compared fields are those that differ by more than white space, in the order of the form', () => {
+test('compares the fields that differ by more than white space, in the order of the form', () => {
   const current = textsOf(storedVersion())
   const earlier = { ...current, content: 'Other', title: 'Other', excerpt: ` ${current.excerpt} ` }
   expect(changesBetween(earlier, current).map(({ label }) => label)).toEqual(['Title', 'Content'])

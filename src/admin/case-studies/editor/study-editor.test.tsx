@@ -23,7 +23,7 @@ beforeEach(async () => {
   await loadCatalogues('en', ['common', 'forms'])
 })
 
-test('Ctrl+S or ⌘S saves once while a save runs, Enter in a field does not, and the page has the title', async () => {
+test('Ctrl+S and ⌘S save once, Enter in a field does not, and the page has the title', async () => {
   vi.mocked(saveStudy).mockReturnValue(new Promise(() => undefined))
   await renderIn('en', <StudyEditor slug="tb-duos" versions={versions} />)
   await vi.waitFor(() => expect(document.title).toMatch(/^Duos/))

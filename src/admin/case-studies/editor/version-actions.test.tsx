@@ -55,11 +55,15 @@ test.each<[Language, StoredVersions]>([
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('a version is deleted only after a question', async () => {
+test.each([
+  ['a version', {}, undefined],
+  ['a version with unsaved text', typed, 'Unsaved changes in this version are lost.'],
+])('%s is deleted only after a question', async (_, changes, note) => {
   confirm.mockResolvedValue(false)
-  show('sk', { en, sk })
+  show('sk', { en, sk }, changes)
   await remove()
-  expect(confirm.mock.lastCall?.[0].text).toBe('Naozaj chcete vymazať SK verziu tejto case study?')
+  const text = 'Naozaj chcete vymazať SK verziu tejto case study?'
+  expect(confirm.mock.lastCall?.[0]).toMatchObject({ text, note })
   expect(deleteVersion).not.toHaveBeenCalled()
 })
 

@@ -14,6 +14,7 @@ import { PublicPageLink } from '../public-page-link'
 import {
   codeOf,
   hasText,
+  isChanged,
   valuesOf,
   type StoredStudy,
   type StoredVersions,
@@ -92,11 +93,11 @@ interface DeleteVersionProps {
 }
 
 /**
- * Not for English, without which the form cannot be saved (spec 5), and not for the only version: the list deletes the
- * whole study.
+ * Renders nothing for English, without which the form cannot be saved (spec 5), and for the only version, which the list
+ * deletes with the study.
  */
 export function DeleteVersion({ versions, language, onDeleted }: DeleteVersionProps) {
-  const { setValue, setFocus } = useFormContext<StudyValues>()
+  const { getValues, setValue, setFocus } = useFormContext<StudyValues>()
   const { revalidate } = useRevalidator()
   const confirm = useConfirm()
   const version = versions[language]
@@ -109,6 +110,7 @@ export function DeleteVersion({ versions, language, onDeleted }: DeleteVersionPr
       title: version.title,
       text: `Naozaj chcete vymazať ${code} verziu tejto case study?`,
       lang: 'sk',
+      note: isChanged(getValues(language), version) ? 'Unsaved changes in this version are lost.' : undefined,
       confirm: 'Delete',
       cancel: 'Cancel',
       tone: 'destructive',

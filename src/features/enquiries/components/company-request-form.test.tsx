@@ -54,7 +54,7 @@ test('after a request, the form is empty, and the next request has no values of 
   await vi.waitFor(() => expect(sentEnquiries()[1]).toEqual(next))
 })
 
-test('the form notes the offer of the popup, and the URL of the request names it, not its payload', async () => {
+test('the form notes the offer of the popup, and the URL of its request names it', async () => {
   const user = await showForm(<CompanyRequestForm withOffer />)
   expect(screen.getByText(/10% discount is noted/)).toBeVisible()
   await fill(user)

@@ -56,7 +56,7 @@ const picture: NodeSpec = {
     caption ? ['figure', ['img', attrs], ['figcaption', caption]] : ['img', attrs],
 }
 
-/** `htmlOf` adds the `thead`. The caption can be changed in the HTML box. */
+/** `htmlOf` adds the `thead`. Only the HTML box can change the caption. */
 const table: NodeSpec = {
   ...nodeSpec('table'),
   tableRole: 'table',

@@ -118,7 +118,7 @@ export const insertBreak: Command = (state, dispatch) => {
 
 /**
  * Inserts a picture or table with a paragraph below it, after the block of the caret or instead of an empty paragraph.
- * Puts the caret into the table or below the picture: what is typed replaces a selected picture.
+ * Puts the caret into the table or below the picture, because typing would replace a selected picture.
  */
 export function insertBlock({ selection: { $from, to }, tr }: EditorState, block: Document): Transaction {
   const isEmpty = $from.depth === 1 && $from.parent.content.size === 0

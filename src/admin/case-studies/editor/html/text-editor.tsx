@@ -61,7 +61,7 @@ export function TextEditor({
     view.current?.focus()
   }
   const save = (change: (state: EditorState) => Transaction) => {
-    // First, because a text without the focus does not scroll to what is inserted.
+    // Closes the dialog first: the editor scrolls to an inserted picture only if it has the focus.
     close()
     if (view.current && !view.current.isDestroyed) view.current.dispatch(change(view.current.state))
     return undefined

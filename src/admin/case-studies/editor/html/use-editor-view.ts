@@ -23,7 +23,7 @@ const keys = {
   'Mod-i': toggleMark(em),
   Enter: splitListItem(li),
   'Shift-Enter': insertBreak,
-  // In a table, Tab goes to the next cell. Everywhere else the keyboard leaves the text with it.
+  // In a table, Tab moves to the next cell. Elsewhere, Tab moves the focus out of the text.
   Tab: goToNextCell(1),
   'Shift-Tab': goToNextCell(-1),
   'Mod-]': sinkListItem(li),
