@@ -24,7 +24,6 @@ export function contentSecurityPolicy({ scripts, styles, supabaseUrl }: PolicySo
     "font-src 'self'",
     `img-src 'self' ${supabaseUrl}`.trim(),
     `connect-src 'self' ${supabaseUrl}`.trim(),
-    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
