@@ -87,15 +87,18 @@ const text = some(fc.oneof(textBlock, list, table, quotation, picture, figure)).
 vi.setConfig({ testTimeout: 30_000 })
 
 test('the editor and the sanitiser return each text of listed elements as it was', () => {
-  const seen = new Set<string>()
   fc.assert(
     fc.property(text, (html) => {
-      for (const [, name = ''] of html.matchAll(/[< ]([a-z\d]+)(?=[=> ])/g)) seen.add(name)
       expect(rewritten(html)).toBe(html)
       expect(sanitizeHtml(html)).toBe(html)
     }),
     { numRuns: 60 },
   )
+})
+
+test('the generated texts have all listed elements and attributes', () => {
+  const html = fc.sample(text, 2000).join('')
+  const seen = new Set([...html.matchAll(/[< ]([a-z\d]+)(?=[=> ])/g)].map(([, name]) => name))
   const attributes = Object.values(studyElements).flatMap((element) => element.attributes ?? [])
   expect([...Object.keys(studyElements), ...attributes].filter((name) => !seen.has(name))).toEqual([])
 })
