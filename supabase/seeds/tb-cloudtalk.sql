@@ -120,7 +120,7 @@ $html$Už jsme nevěřili, že se zkušení lidé dají najít během pár týdn
 ('tb-cloudtalk', 'de',
 $html$CloudTalk: in drei Wochen fünf Fachleute an Bord$html$,
 $html$Senior-Stellen blieben monatelang unbesetzt, während sich die Integrationswünsche stapelten. Nach nur drei Wochen arbeiteten fünf unserer Fachleute am Produkt mit. Zwei wurden danach fest eingestellt.$html$,
-$html$<ul><li><strong>Team:</strong> zwei Backend-Entwickler, ein Go-Entwickler, ein Frontend-Entwickler und eine Testerin</li><li><strong>Dauer:</strong> neun Monate</li><li><strong>Technologie:</strong> Node.js, TypeScript, Go, Kafka, PostgreSQL, React, Playwright</li></ul>
+$html$<ul><li><strong>Team:</strong> zwei Backend-Entwickler, ein Go-Entwickler, ein Frontend-Entwickler und eine Testerin</li><li><strong>Dauer:</strong> neun Monate</li><li><strong>Technologien:</strong> Node.js, TypeScript, Go, Kafka, PostgreSQL, React, Playwright</li></ul>
 <h2>„Wir brauchen Verstärkung“</h2>
 <p>CloudTalk entwickelt Cloud-Telefonie für Vertrieb und Kundenservice. Wer damit telefoniert, erwartet, dass das Gespräch von selbst im CRM, im Helpdesk und im Wochenbericht auftaucht. Die Nachfrage nach solchen Anbindungen wuchs schneller als das Team, das sie programmieren sollte. Drei Senior-Stellen waren seit <strong>vier Monaten</strong> offen.</p>
 <p>Der Auftrag passte in einen Satz: „Wir brauchen kein Projekt, wir brauchen Verstärkung.“ Fünf Fachleute sollten neun Monate lang vereinbarte Teile des Produkts übernehmen, eigenverantwortlich und in enger Abstimmung mit der technischen Leitung des Kunden.</p>
@@ -130,9 +130,9 @@ $html$<ul><li><strong>Team:</strong> zwei Backend-Entwickler, ein Go-Entwickler,
 <li>ein Go-Entwickler für die Ereignisverarbeitung (Kafka, Kubernetes auf AWS)</li>
 <li>ein Frontend-Entwickler (React, TypeScript)</li>
 <li>eine Testerin (Playwright, Lasttests mit k6)</li></ul>
-<p>Alle fünf arbeiteten von der Slowakei und von Tschechien aus, also in der Zeitzone des Kunden. Sie begannen als Freelancer, über uns beauftragt und mit einem Monat Kündigungsfrist. Ein Wechsel in die Festanstellung war von Anfang an vorgesehen, und zwar ohne Vermittlungsgebühr.</p>
+<p>Alle fünf arbeiteten von der Slowakei und von Tschechien aus, also in der Zeitzone des Kunden. Sie begannen als Freelancer, über uns beauftragt und mit einem Monat Kündigungsfrist. Der Vertrag ließ von Anfang an auch einen Wechsel in die Festanstellung zu, und zwar ohne Vermittlungsgebühr.</p>
 <h2>So sah eine Woche aus</h2>
-<p>In den ersten beiden Wochen behoben alle kleine Fehler quer durch das Produkt, um den Code und einander kennenzulernen. Danach glich eine Woche der anderen:</p>
+<p>Die ersten beiden Wochen galten kleinen Fehlern quer durch das Produkt: So lernten alle den Code und einander kennen. Danach glich eine Woche der anderen:</p>
 <table><caption>Die Fixpunkte einer Woche</caption>
 <thead><tr><th scope="col">Tag</th><th scope="col">Was geschah</th></tr></thead>
 <tbody><tr><th scope="row">Montag</th><td>Abstimmung mit der technischen Leitung. Für jede Aufgabe wurden zwei Ansprechpersonen benannt, eine bei uns und eine beim Kunden.</td></tr>

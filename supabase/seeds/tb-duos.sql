@@ -99,7 +99,7 @@ $html$V prvním týdnu jezdili v dodávce s techniky a na aplikaci je to znát. 
 ('tb-duos', 'de',
 $html$Duos: vom Auftragszettel zur mobilen App in 11 Wochen$html$,
 $html$Techniker im Keller, Papier im Transporter und nirgends Empfang. In 11 Wochen lieferte ein vierköpfiges Team eine Service-App für Hausverwaltungen, die offline funktioniert und sich in echten Häusern bewährt hat.$html$,
-$html$<ul><li><strong>Team:</strong> zwei Mobile-Entwickler, ein Backend-Entwickler und eine Produktdesignerin</li><li><strong>Dauer:</strong> 11 Wochen</li><li><strong>Technologie:</strong> Flutter, SQLite, Node.js, PostgreSQL</li></ul>
+$html$<ul><li><strong>Team:</strong> zwei Mobile-Entwickler, ein Backend-Entwickler und eine Produktdesignerin</li><li><strong>Dauer:</strong> 11 Wochen</li><li><strong>Technologien:</strong> Flutter, SQLite, Node.js, PostgreSQL</li></ul>
 <p>Ein tropfender Wasserhahn wurde früher am Telefon gemeldet, auf einem Zettel notiert, dem Techniker vorgelesen und schließlich in eine Tabelle getippt. Duos wollte diesen Weg durch eine einzige App für Android und iOS ersetzen, und zwar <strong>noch vor der Heizsaison</strong>. Geplant waren zehn Wochen mit festem Budget für zwei Mobile-Entwickler (<a href="https://flutter.dev">Flutter</a>, SQLite), einen Backend-Entwickler (Node.js, PostgreSQL) und eine Produktdesignerin, die auch die Tests mit Nutzern leitete. Es wurden elf Wochen. Die wichtigsten Tage des Sommers 2024:</p>
 <h2>3. Juni: zwei Tage im Transporter</h2>
 <p>In der ersten Woche fuhr das Team zwei Tage lang mit den Technikern mit. Der Satz, der über die Architektur entschied, fiel in einem Keller: „Wenn es hier unten nicht funktioniert, funktioniert es nicht.“ Die Liste für die erste Version war kurz:</p>
