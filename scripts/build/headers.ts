@@ -37,7 +37,7 @@ export const adminPolicy = (policy: string): string =>
 const adminDocuments = [
   '/tb_admin',
   '/tb_admin/*',
-  // URLs of the admin area are rewritten to `/app`. Netlify's local server sends the headers of the file.
+  // URLs of the admin area are rewritten to `/app`, and Netlify's local server sends the headers of this path.
   '/app',
   '/app.html',
 ]

@@ -47,7 +47,7 @@ async function loadPage(url: string, path: string, send: Send) {
   return { path, status: response.status, headers: response.headers, text: await response.text() }
 }
 
-/** Names of scripts and styles, and attributes with the files of a page. The share image has a whole URL. */
+/** Match names of scripts and styles, and attributes that name a file. That of the share image has a complete URL. */
 const assetName = /(?:\/assets\/|["'`](?:assets|\.)\/)([\w.-]+\.(?:js|css))\b/g
 const fileName = /(?: (?:src|href)="|og:image" content="https?:\/\/[^/"]+)(\/[^/"][^"?]*\.\w+)"/g
 const filesOf = ({ text }: Page) => [
@@ -73,7 +73,7 @@ export async function loadSite(url: string, send: Send) {
 
 const isOpen = ({ status }: Page) => status === 200
 const typeOf = ({ headers }: Page) => headers.get('content-type') ?? 'none'
-/** Browsers run no script of another type. A host may answer with the home page instead of a missing file. */
+/** Tests the media type too, because a host may answer with the home page instead of a missing file. */
 const isAsset = (page: Page) =>
   isOpen(page) && (/\.(js|css)$/.test(page.path) ? /javascript|css/ : /^(?!text\/html)/).test(typeOf(page))
 const pathOf = ({ path }: Page) => path

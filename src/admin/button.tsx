@@ -10,5 +10,4 @@ export const Button = ({ variant, size, tone, className, ...props }: ButtonProps
   <button type="button" {...props} className={buttonVariants({ variant, size, tone, className })} />
 )
 
-/** A button among the fields. */
 export const SmallButton = (props: ButtonProps) => <Button variant="outline" size="sm" {...props} />

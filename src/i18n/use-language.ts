@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 import { defaultLanguage, type Language } from '@/i18n/languages'
 
-/** In the preview of the admin area, the language of the study. */
+/** The language of the page. In the preview of a study, the language of the study. */
 export const LanguageContext = createContext<Language>(defaultLanguage)
 
 export const useLanguage = (): Language => useContext(LanguageContext)

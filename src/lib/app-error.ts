@@ -34,10 +34,10 @@ export class AppError extends Error {
   }
 }
 
-/** Of Chrome, Firefox, Safari, and of Vite for a failed style sheet. */
+/** Messages of Chrome, Firefox and Safari, and of Vite for a stylesheet. */
 const IMPORT_FAILED = /dynamically imported module|Importing a module script failed|Unable to preload CSS/i
 
-/** Of Chrome, Firefox, Safari, also in errors of `PostgrestClient`. */
+/** Messages of Chrome, Firefox and Safari, also in errors of `PostgrestClient`. */
 const FETCH_FAILED = /Failed to fetch|NetworkError|Load failed|network connection was lost/i
 
 export function toAppError(cause: unknown): AppError {

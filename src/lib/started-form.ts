@@ -1,4 +1,4 @@
-/** Also the fragment of URLs. A page has at most one of these forms. */
+/** Id of the form of a page, and the fragment of links to it. A page has at most one of these forms. */
 export const enquiryFormId = 'enquiry'
 
 /** The fragment of the form if the visitor has begun to fill it in, so that it stays in view. Otherwise ''. */

@@ -3,10 +3,10 @@ const SEPARATORS = /[^a-z0-9+#\u00c0-\u1fff\u2070-\u{10ffff}]+/gu
 const UMLAUTS = /([aou])\u0308/g
 const DIACRITICS = /[\u0300-\u036f]/g
 
-/** Written as two words or as one. So `go-live` does not contain the language Go. */
+/** Count as one word, also if they are written as two. So `go-live` does not contain the language Go. */
 const COMPOUNDS = /\b(back|front|full|go)[ -](end|live|stack)\b/g
 
-/** Matches only a whole word: `Go` does not match `goal`. */
+/** A word with at most this length matches only a whole word: `Go` does not match `goal`. */
 const SHORT_WORD = 3
 
 const decompose = (text: string) => text.normalize('NFKD').toLowerCase().replaceAll('ß', 'ss')

@@ -1,6 +1,6 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
 
-/** For unit tests that do not hydrate. */
+/** True by default, for unit tests that do not hydrate. */
 const HydratedContext = createContext(true)
 
 /** False in prerendered HTML and during hydration. */

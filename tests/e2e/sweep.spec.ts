@@ -7,7 +7,7 @@ import { axeViolations, colourViolations, violationsWithoutColours } from './axe
 import { expect, hydrated, test } from './fixtures'
 import { layoutFaults } from './layout-faults'
 
-/** On a phone of 390 px. The privacy policy is longer, because it has to say everything. */
+/** Maximum height of a page at a width of 390 px. The privacy policy may be higher, because it cannot be shortened. */
 const MAX_HEIGHT = 7000
 
 const widths = [1920, 1440, 1366, 1024, 834, 768, 412, 390, 360, 320]

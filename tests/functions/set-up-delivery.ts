@@ -15,7 +15,7 @@ import { startMailServer } from '../setup/smtp.ts'
 interface Options {
   /** TLS of the SMTP server */
   tls?: 'implicit' | 'starttls'
-  /** Environment of an own process. Without it, the tests use the process that all files share. */
+  /** Starts a separate process with these variables. Without them, the tests use the process that all files share. */
   environment?: Record<string, string>
 }
 

@@ -19,7 +19,7 @@ export const data = {
   },
 }
 
-/** The query has the language tab. */
+/** The query contains only the language tab, which needs no other data. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 

@@ -5,7 +5,7 @@ import type { DataLoaders, PageData } from '@/lib/page-data'
 
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown', 'focusin']
 
-/** The page first responds to the visitor's input. */
+/** Lets the page respond to the visitor's input first. */
 const DELAY_AFTER_USE_MS = 500
 
 interface RefreshDataProps {

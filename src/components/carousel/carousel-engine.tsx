@@ -13,7 +13,7 @@ export interface CarouselState {
 interface CarouselEngineProps {
   viewport: HTMLElement
   delayMs: number
-  /** Switches the engine off from 1280 px, where the slides fill the row. */
+  /** Switches the engine off from 1280 px, where all slides are visible. */
   restsWide: boolean
   onChange: (state: CarouselState) => void
 }
@@ -38,7 +38,7 @@ export default function CarouselEngine({ viewport, delayMs, restsWide, onChange 
   }, [attach, viewport])
   useEffect(() => {
     if (!api || !isPlaying) return
-    // In a hidden tab, Embla would only add up the distances.
+    // In a hidden tab, Embla does not move. It would make all missed moves at once later.
     const advance = () => document.hidden || api.scrollNext()
     const timer = setInterval(advance, delayMs)
     return () => clearInterval(timer)

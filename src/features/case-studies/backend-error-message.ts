@@ -2,7 +2,7 @@ import { toAppError } from '@/lib/app-error'
 
 const BACKEND_ERRORS = ['PostgrestError', 'StorageApiError', 'TranslationsRefused']
 
-/** The HTML of a proxy, and the name of a JavaScript error (`TypeError: Failed to fetch`). */
+/** Matches the HTML of a proxy, and the name of a JavaScript error (`TypeError: Failed to fetch`). */
 const NOT_FROM_BACKEND = /^(\w*Error: |\s*<)/
 
 /** The backend's own message, which the administrator sees (spec 8). */

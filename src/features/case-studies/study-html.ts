@@ -1,7 +1,7 @@
 import { isImageUrl } from './image-rules'
 
 interface StudyElement {
-  /** `inner`: only inside a certain block. `part`: no node of the editor, but an attribute or the place of another one. */
+  /** `inner`: only inside a certain block. `part`: belongs to a table or picture, and is not a node of the editor. */
   kind: 'block' | 'inner' | 'part' | 'mark' | 'inline'
   /** A content expression of ProseMirror. */
   content?: string

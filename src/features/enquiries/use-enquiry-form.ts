@@ -27,7 +27,7 @@ interface EnquiryFormOptions<Values extends FieldValues, Enquiry> {
   /** Called by each attempt, so a failed import is retried. */
   load: () => Promise<FormActions<Values, Enquiry>>
   success: { title: string; description: string }
-  /** Of fields without a control, and `[]` for a group of checkboxes. */
+  /** The values of fields without a control, and `[]` for a group of checkboxes. */
   defaultValues?: DefaultValues<Values>
 }
 

@@ -2,13 +2,13 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 
 import { useHydrated } from '@/lib/use-hydrated'
 
-/** The first offers, and those that each click adds (D38). */
+/** Number of offers that the list shows first, and that each click adds (D38). */
 export const STEP_SIZE = 24
 
-/** `max_rows` of the backend. */
+/** The backend returns no more rows (`max_rows`). */
 const MAX_SHOWN = 1000
 
-/** The search box must show the whole query of a URL. */
+/** Limit of the search box, and of the query in a URL, because the box must show all of it. */
 export const MAX_QUERY_LENGTH = 100
 
 /** The search in the URL of the list (D12). */

@@ -65,7 +65,7 @@ export const languageTags: ReadonlyMap<string, string> = new Map(
 
 const developer = ['programmer', 'vývojárka', 'programátorka', 'Entwicklerin', 'Programmiererin']
 
-/** Words of offers, and words that also find them (D12). The search ignores diacritics and finds starts of words. */
+/** Key: a word in offers. Value: words that also find it (D12). Their starts find it too, even without diacritics. */
 export const jobWords: ReadonlyMap<string, readonly string[]> = new Map([
   ['developer', developer],
   ['engineer', [...developer, 'developer', 'inžinierka', 'inženýrka', 'Ingenieurin']],

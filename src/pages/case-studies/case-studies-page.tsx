@@ -46,7 +46,7 @@ export function Component() {
 /** Each item is a size container for its card. */
 const gridClassName = 'grid grid-cols-1 gap-5 *:@container md:grid-cols-2 lg:grid-cols-3'
 
-/** The first card fills up the rows. */
+/** The first card is wider if the last row would have gaps. */
 const itemClassName =
   'md:max-lg:first:nth-last-[odd]:col-span-2 lg:first:nth-last-[3n+1]:col-span-3 lg:first:nth-last-[3n+2]:col-span-2'
 

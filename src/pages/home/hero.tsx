@@ -18,7 +18,7 @@ const badges = [
   { badge: 'growth', svg: growth, ...company.awards.growth },
 ] as const
 
-/** Fills the screen below the header (spec 2), on upright screens without the badges. */
+/** Fills the screen below the header (spec 2). In portrait orientation, the badges follow below the screen. */
 export function Hero() {
   const { t } = useTranslation('home')
   return (

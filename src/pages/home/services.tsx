@@ -68,7 +68,7 @@ const benefits = {
   mobile: ['mobile.benefits.flutter', 'mobile.benefits.no_code', 'mobile.benefits.handover'],
 } as const satisfies Record<string, readonly string[]>
 
-/** Each service has a study, and a form for its buyers. */
+/** The study and the page with a form to which the card of each service links. */
 const links = {
   team: { client: 'CloudTalk', slug: 'tb-cloudtalk', form: 'for-companies' },
   ai: { client: 'Powerful Medical', slug: 'tb-powerful-medical', form: 'contact' },

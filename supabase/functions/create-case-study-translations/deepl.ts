@@ -52,7 +52,7 @@ const maxAttempts = 4
 const errorCodes: Partial<Record<number, TranslationErrorCode>> = {
   401: 'translation_key_refused',
   403: 'translation_key_refused',
-  // More than 128 KiB.
+  // The request has more than 128 KiB.
   413: 'source_too_large',
   456: 'quota_exceeded',
 }

@@ -31,7 +31,7 @@ export function changesBetween(before: Texts, after: Texts): Change[] {
     .map((field) => ({ label: fieldLabels[field], before: before[field], after: after[field] }))
 }
 
-/** Compares the tags of two texts in HTML, which have different words. */
+/** Compares only the tags, because the words of a translation differ. */
 export function markupChange(before: string, after: string): Change[] {
   const tagsOf = (html: string) => html.match(/<[a-z][^<>]*>/gi)?.join(' ') ?? ''
   const change = { label: 'Markup', before: tagsOf(before), after: tagsOf(after) }

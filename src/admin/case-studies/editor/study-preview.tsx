@@ -144,7 +144,7 @@ function LinkPreviews({ study }: { study: PublishedStudy }) {
   )
 }
 
-/** This host has the same files as the deployed site. */
+/** Loads files of the site from this host, which has the same files. */
 const onThisHost = (url: string) => (url.startsWith(`${env.siteUrl}/`) ? url.slice(env.siteUrl.length) : url)
 
 /** Returns the study that visitors would read if one language were saved and published now (D24). */

@@ -61,7 +61,7 @@ export function versionsByLanguage(versions: readonly StoredVersion[]): StoredVe
   )
 }
 
-/** A missing version is published, with empty texts (spec 4). */
+/** The form shows a version that does not exist as published, with empty texts (spec 4). */
 export function valuesOf(version: StoredVersion | undefined): VersionValues {
   return { ...textsOf(version ?? null), published: version?.published !== false }
 }
@@ -82,7 +82,7 @@ export function isChanged(values: VersionValues, version: StoredVersion | undefi
 export const changedLanguages = (values: StudyValues, versions: StoredVersions): Language[] =>
   languages.filter((language) => isChanged(values[language], versions[language]))
 
-/** Changed, but a save skips them (spec 5). */
+/** Changed languages that a save skips (spec 5). */
 export const skippedLanguages = (values: StudyValues, versions: StoredVersions): Language[] =>
   changedLanguages(values, versions).filter((language) => !hasTitle(values[language]))
 

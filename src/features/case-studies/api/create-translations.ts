@@ -28,7 +28,7 @@ class TranslationsRefused extends Error {
 
 let setUp: Promise<boolean> | undefined
 
-/** Asks the edge function once. True if it does not respond, so that its own message is shown later. */
+/** Asks the edge function once. True also if it fails, because a translation run then shows the cause. */
 export function isTranslationSetUp(): Promise<boolean> {
   setUp ??= createTranslations({ languages: [] }).then(
     ({ configured }) => configured !== false,

@@ -96,7 +96,7 @@ function PolicyLink({ children }: { children?: ReactNode }) {
   )
 }
 
-/** For browsers, 1Password, LastPass, Bitwarden and Dashlane. */
+/** Tells browsers, 1Password, LastPass, Bitwarden and Dashlane not to fill in the field. */
 const notFilledIn = {
   autoComplete: 'off',
   'data-1p-ignore': true,

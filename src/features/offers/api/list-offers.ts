@@ -66,12 +66,12 @@ const listKnownValues = () =>
     ...Array.from(jobWords, ([word, names]) => knownValue(word, names)),
   ])
 
-/** Each word, or the stored form of a location, language or job word with that name in some language (D12, D37). */
+/** Returns each word with the stored forms of the locations, languages and job words that it names (D12, D37). */
 export function searchWords(query: string): string[][] {
   return searchTerms(query).map((term) => [
     term,
     ...listKnownValues()
-      // If the stored form contains the term, the term itself finds it.
+      // If the stored form contains the word, the word itself finds it.
       .filter(({ stored, names }) => names.includes(term) && !stored.includes(term))
       .map(({ stored }) => stored),
   ])

@@ -11,7 +11,7 @@ import { locationFact } from '../vocabulary'
 interface LocationSelectProps {
   ref: RefObject<HTMLSelectElement | null>
   locations: string[]
-  /** An option even if no offer has it. */
+  /** Is listed even if no offer has this location. */
   chosen: string
   onChange: () => void
 }

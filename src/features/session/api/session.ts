@@ -3,13 +3,13 @@ import { supabase } from '@/lib/supabase'
 /** The auth server does not respond, or responds with a server error. */
 const UNREACHABLE = 'AuthRetryableFetchError'
 
-/** True if the auth server cannot be reached, so that the page opens and shows the errors of its own requests. */
+/** True also if the auth server cannot be reached, so that the page opens and shows the errors of its own requests. */
 export async function hasSession(): Promise<boolean> {
   const { data, error } = await supabase.auth.getSession()
   return data.session !== null || error?.name === UNREACHABLE
 }
 
-/** D22. True if the request fails, as above. */
+/** D22. True also if the request fails, so that the page opens and shows the errors of its own requests. */
 export async function isAdministrator(): Promise<boolean> {
   // Row-level security returns only the user's own row.
   const { data } = await supabase.from('admins').select('user_id').limit(1)

@@ -39,7 +39,7 @@ export function multiLine({ max, optional = false }: TextOptions) {
   return optional ? text.check(length) : text.check(filled, length)
 }
 
-/** A text of one line that is safe in a mail header. An `<input>` cannot send a line break. */
+/** A text that is safe in a mail header. The form never gets this error, because an `<input>` removes line breaks. */
 export function oneLine(options: TextOptions) {
   return multiLine(options).check(
     z.overwrite((value) => value.replaceAll('\t', ' ')),

@@ -6,7 +6,7 @@ import { isAllowedAttribute, studyElements, type StudyTag } from '@/features/cas
 
 const isSpan = (name: string) => name === 'colspan' || name === 'rowspan'
 
-/** Returns false for a link or picture whose address is refused. It is dropped. */
+/** Returns false for a link or picture without an allowed address. The parser then ignores the tag. */
 function read(tag: StudyTag, element: Element): Attrs | false {
   const attrs: Record<string, string | number> = {}
   for (const { name, value } of element.attributes) {
@@ -31,7 +31,7 @@ function nodeSpec(tag: StudyTag): NodeSpec {
     inline,
     group: inline || kind === 'block' ? kind : undefined,
     selectable: !inline,
-    // If the text of such an element is replaced by a paste, the pasted element stays.
+    // A paste keeps these elements: one whose whole text it replaces, and those that it contains.
     defining: /^(h\d|li|blockquote)$/.test(tag),
     toDOM: ({ attrs }) => (content ? [tag, attrs, 0] : [tag, attrs]),
   }
