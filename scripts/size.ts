@@ -1,4 +1,4 @@
-/** Prints the weight of the project beside its targets (D70). Counts the files that git knows. */
+/** Prints the weight of the project beside its targets. Counts the files that git knows. */
 import { execSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 

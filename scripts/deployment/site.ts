@@ -148,7 +148,7 @@ const isHidden = ({ path, headers, text }: Page) =>
   /<meta name="robots" content="[^"]*noindex/.test(text) ||
   (path === '/robots.txt' && /^Disallow: (?!\/tb_admin$)/m.test(text))
 
-/** Compares the headers with those of a build with the policy that the page contains, which must be strict. */
+/** Returns the headers that differ from those of a build with the policy of this page, or that are not strict. */
 function wrongHeaders({ path, headers, text }: Page): string[] {
   const [, policy = ''] = /http-equiv="content-security-policy" content="([^"]*)"/.exec(text) ?? []
   const built = parseHeaders(builtHeaders(`${policy}; frame-ancestors 'none'`))

@@ -13,7 +13,6 @@ interface FormFieldProps {
   label: ReactNode
   error?: ReactNode
   required?: boolean
-  /** Marks an optional field. */
   marksOptional?: boolean
   layout?: 'above' | 'beside'
   className?: string

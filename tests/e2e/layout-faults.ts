@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Returns one line for each fault that a visitor would see in the layout: sideways scroll, a word that breaks inside
- * itself, a header of two rows, a text that is cut off or leaves its link or button, a high bar, texts or controls that
- * overlap, and a key in place of its text.
+ * Returns one line for each fault that a visitor would see in the layout: sideways scroll, a word that is broken
+ * across two lines, a header of two rows, a text that is cut off or leaves its link or button, a high bar, texts or
+ * controls that overlap, and a key in place of its text.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -52,7 +52,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
           range.setStart(node, start)
           range.setEnd(node, start + word.length)
           const mayBeBroken = range.getClientRects().length > 1 && !isHyphenated(element, word)
-          if (mayBeBroken && isBroken(node, start, word)) faults.add(`${quote(word)} breaks inside itself`)
+          if (mayBeBroken && isBroken(node, start, word)) faults.add(`${quote(word)} is broken across two lines`)
         }
       }
     }

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 
-/** `className` must not set a property that a variant sets (`tests/e2e/class-conflicts.ts`); add a variant instead. */
+/** `className` must not set a property that a variant sets, because either class may win. Add a variant instead. */
 export const buttonVariants = cva(
   'inline-flex items-center justify-center gap-2 text-center font-medium transition-colors duration-150 disabled:pointer-events-none disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60',
   {
