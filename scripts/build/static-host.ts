@@ -45,7 +45,6 @@ export const parseRedirects = (text: string) =>
       return { from: toPattern(from), to, status: Number(status) }
     })
 
-/** Parses `_headers`. */
 export const parseHeaders = (text: string) =>
   text.split(/\n(?=\/)/).map((block) => {
     const [path, ...lines] = block.trim().split('\n')

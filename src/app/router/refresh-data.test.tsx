@@ -8,7 +8,6 @@ import { RefreshData } from './refresh-data'
 
 const loaded: PageData<DataLoaders> = { items: { status: 'loaded', value: [] } }
 
-/** Renders `RefreshData` at the URL `/`. */
 function renderPage(data: PageData<DataLoaders>) {
   const router = createMemoryRouter([{ path: '/' }, { path: '/other' }])
   const revalidate = vi.spyOn(router, 'revalidate').mockResolvedValue()

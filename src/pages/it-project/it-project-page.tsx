@@ -72,7 +72,7 @@ function FoundOffer({ offer }: { offer: Offer }) {
             </FormLink>
           </div>
         </div>
-        {/* Covers the bar, so that it disappears where the form begins. */}
+        {/* Covers the bar with the link to the form, so that the bar disappears where the form begins. */}
         <aside
           id="apply"
           className="relative z-10 -mx-5 -mt-18 bg-paper px-5 sm:-mx-8 sm:px-8 lg:m-0 lg:p-0 print:hidden"

@@ -41,7 +41,6 @@ test.afterAll(() => {
 
 const placeholders = /^The site still shows placeholders .*: (“[^”]+”(, )?){4} and \d+ more\./
 
-/** Changes the response of the site. */
 const changed =
   (change: (text: string, headers: Headers) => string): Fault =>
   async (_, pass) => {

@@ -27,7 +27,7 @@ const question = {
 
 export type Translations = ReturnType<typeof useTranslations>
 
-/** The state of the page that lists the studies. The form of a study gets it from the outlet. */
+/** Call it only in the page that lists the studies. The form of a study gets the result from the outlet. */
 export function useTranslations() {
   const confirm = useConfirm()
   const { revalidate } = useRevalidator()
