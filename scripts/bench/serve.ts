@@ -14,5 +14,5 @@ for (const outDir of folders) {
   urls.push(resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '')
 }
 process.send?.(urls)
-// The code is set, because the embedded database has set another one (99).
+// Sets the exit code, because the embedded database has set another one (99).
 process.once('disconnect', () => process.exit(0))

@@ -5,7 +5,7 @@ import { matchPage } from '../../src/i18n/href'
 interface Fixtures {
   /**
    * Matches the errors that the test allows. Any other console error or uncaught exception fails the test, except the
-   * status 404 of the document of a study (see `isStatusOfNewPage`).
+   * status 404 of the document of a study or an offer (see `isStatusOfNewPage`).
    */
   expectedErrors: RegExp
   withoutPopup: boolean

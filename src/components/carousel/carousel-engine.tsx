@@ -30,7 +30,7 @@ export default function CarouselEngine({ viewport, delayMs, restsWide, onChange 
       '(width >= 80rem)': { active: !restsWide },
     },
   })
-  // No paint between the two kinds of scrolling.
+  // A layout effect, so that the browser does not paint between the two kinds of scrolling.
   useLayoutEffect(() => {
     viewport.scrollTo(0, 0)
     viewport.toggleAttribute('data-engine', true)

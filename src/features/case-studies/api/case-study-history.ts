@@ -27,7 +27,7 @@ export async function listEarlierVersions(
   return data
 }
 
-/** Returns the English version with a `text_digest`, or null if it is older than the history. */
+/** Returns the English version that had this `text_digest`, or null if it is older than the history. */
 export async function findEarlierVersion(slug: string, digest: string): Promise<Row['version'] | null> {
   const { data } = await table()
     .select('version')

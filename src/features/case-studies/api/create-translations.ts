@@ -37,7 +37,7 @@ export function isTranslationSetUp(): Promise<boolean> {
   return setUp
 }
 
-/** Translates what is missing, of all studies without a scope, for which the request has no payload (spec 7 row 11). */
+/** Translates what is missing. Without a scope, it concerns all studies and sends no body (spec 7 row 11). */
 export async function createTranslations(
   scope?: { slug: string } | { languages: [] },
 ): Promise<TranslationReport> {
