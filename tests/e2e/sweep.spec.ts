@@ -15,7 +15,7 @@ const widths = [1920, 1440, 1366, 1024, 834, 768, 412, 390, 360, 320]
 /** All offers have the same elements, so axe tests only the first of them. */
 const isLaterOffer = (path: string) => /\/\d+$/.test(path) && !path.endsWith('/1')
 
-/** The pages of the sitemap and the not-found page. Most offers are in English only: their texts are not translated. */
+/** The pages of the sitemap and the not-found page. Only English includes all offers: their texts are the same. */
 async function pathsIn(language: Language, request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)
