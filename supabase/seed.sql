@@ -25,7 +25,7 @@ $$• Fully remote within the European Union; joint meetings take place between 
   6300, 6300, 'EUR', 'Bratislava', 'English, Slovak', 'Java 21, Spring Boot, Kafka, PostgreSQL, Kubernetes',
 $$A payment institution processes card and instant payments for shops in nine countries. Its ledger was written ten years ago and is now being split into services, one by one, while two million payments a day keep flowing through it.
 
-You will work in a team of five on settlement and reconciliation. The rate is fixed; what we negotiate is the start date.$$,
+You will join a team of five that works on settlement and reconciliation. The rate is fixed; what we negotiate is the start date.$$,
 $$• Java and Spring Boot in production, in systems where a lost message costs money
 • Solid SQL; you read an execution plan before you add an index
 • Messaging with Kafka: ordering, repeated delivery, dead letters
@@ -47,13 +47,13 @@ $$• Three or more years with AWS and Terraform in a company that depends on th
 • Czech for everyday work, English for documentation$$,
 $$• One day a week in the Prague office, the rest from anywhere
 • On-call duty shared by six people and paid on top of the rate
-• Start in December or January, as it suits you
+• Start in December or January, whichever suits you
 • A handover week with the engineer who is moving to the data team$$
 ),
 (
   'Flutter Developer', 1, '2026-10-29 11:00+01', 100, 'Contract', 6,
   null, 5400, 'EUR', 'Remote', 'English', 'Flutter, Dart, Firebase, BLoC',
-$$A start-up in preventive medicine has a prototype that patients like and investors have seen. In six months it has to become an application that passes a medical audit and works on a four-year-old phone in a basement clinic.
+$$A startup in preventive medicine has a prototype that patients like and investors have seen. In six months it has to become an application that passes a medical audit and works on a four-year-old phone in a basement clinic.
 
 You will be the second Flutter developer next to a technical lead, with a designer and two backend developers on the same team.$$,
 $$• Two or more published applications in Flutter
@@ -87,10 +87,10 @@ This is a permanent position with the client. You will set up end-to-end and loa
 $$• Two or more years of test automation for web applications
 • TypeScript or the will to switch to it within weeks
 • Patience with flaky tests, and none for ignoring them
-• Slovak for daily work in the team$$,
+• Slovak for daily work with the team$$,
 $$• Permanent contract with 25 days of vacation
 • Flexible working hours, half of them from home
-• Meal allowance, gym membership, public transport pass
+• Meal allowance, gym membership, public transit pass
 • Individual training plan with a mentor$$
 ),
 (
@@ -102,7 +102,7 @@ You will take over modules for traceability and quality. Work is on site: the ha
 $$• C# and .NET in long-lived business applications
 • SQL Server, including the parts an object mapper hides
 • Experience with industrial protocols is a plus
-• Willingness to spend the first two weeks at the assembly line$$,
+• Willingness to spend the first two weeks on the assembly line$$,
 $$• A quiet office in the technology park, parking included
 • Two years of predictable work
 • Invoices paid within 14 days$$
@@ -138,7 +138,7 @@ $$• One day a week from home, travel and hotel covered
 (
   'Scrum Master (m/f/d)', 1, '2026-10-08 10:00+02', 50, 'Part-time contract', 3,
   7800, 9400, 'EUR', 'Berlin', 'English, German', 'Jira, Confluence, Miro',
-$$Two teams of a logistics start-up have outgrown their founder, who used to decide everything. They need somebody for three days a week who helps them decide for themselves, and who becomes unnecessary within three months.
+$$Two teams at a logistics startup have outgrown their founder, who used to decide everything. They need somebody for three days a week who helps them decide for themselves, and who becomes unnecessary within three months.
 
 The head of engineering, who is new as well and keen to learn, is the person you talk to most.$$,
 $$• Several years as a Scrum Master or engineering manager
@@ -152,7 +152,7 @@ $$• About 13 days a month, and which ones is up to you
   'Angular Developer', 0, '2026-09-21 09:00+02', 60, 'Contract', 10,
   4800, 5800, 'EUR', 'Bratislava', 'English, Slovak', 'Angular, RxJS, NgRx, Nx',
 'An internal portal for the branches of a bank. The position has been filled, so visitors do not see the offer.',
-'Angular in large teams, and Slovak or Czech', 'Two days a week in the office'
+'Angular on large teams, and Slovak or Czech', 'Two days a week in the office'
 ),
 (
   'Go Developer', 0, '2026-09-14 14:00+02', 100, 'Contract', 6,
@@ -165,7 +165,7 @@ $$• About 13 days a month, and which ones is up to you
   10400, 12600, 'EUR', 'Berlin', 'English, German', 'Vue.js, TypeScript, Node.js, MySQL, Docker',
 $$A mail-order pharmacy is moving its ordering and its customer accounts to Vue 3, page by page, while the shop keeps selling. Half of the pages are done. The other half are the difficult ones: prescriptions, interactions between medicines, and the checkout.
 
-You will work across the stack in a team of four, with a designer who tests every flow with patients before it is built.$$,
+You will work across the stack on a team of four, with a designer who tests every flow with patients before it is built.$$,
 $$• Vue.js in production, with the Composition API and TypeScript
 • Node.js services that other teams depend on, with tests and sensible logs
 • Relational databases: you can explain a slow query
@@ -194,7 +194,7 @@ $$• Two days a week in the office, above the tram line
   72000, 88000, 'CZK', 'Remote', 'English, Czech', 'Shopify, Liquid, PHP, Laravel, MySQL',
 $$A maker of outdoor clothing sells in six countries through Shopify. Stock, prices and returns live in an older PHP application that nobody has dared to touch for years, and the two disagree every Monday.
 
-You will write the connection between them anew in Laravel, with a queue that survives an outage on either side, and tidy up the theme before the spring collection.$$,
+You will rebuild the connection between them in Laravel, with a queue that survives an outage on either side, and tidy up the theme before the spring collection.$$,
 $$• Shopify themes and its Admin API, in shops with real traffic
 • PHP 8 and Laravel, including queues and tests
 • Experience with tax and shipping rules across borders is welcome

@@ -111,7 +111,7 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options) {
 
   // The manifest of the build lists the source files, which visitors do not need.
   for (const file of ['index.html', '.vite']) await rm(join(outDir, file), { recursive: true })
-  const noScript = '<noscript>The administration needs JavaScript.</noscript>'
+  const noScript = '<noscript>The admin area needs JavaScript.</noscript>'
   const admin = { lang: 'en', head: '', body: `${noScript}<div id="root"></div>`, module: ADMIN_MODULE }
   await write('app.html', pageHtml({ ...build, policy: adminPolicy(build.policy) }, admin))
   await write('_headers', headers(build.policy))

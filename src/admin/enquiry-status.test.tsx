@@ -27,7 +27,7 @@ test('the section appears if an enquiry waits', async () => {
   await show({})
   expect(section()).not.toBeInTheDocument()
   await show({ pending: 1, pending_since: '2026-03-05 09:30:00+00' })
-  expect(section()).toHaveTextContent('Inquiries waiting to be mailed: 1, the oldest since 5 Mar 2026')
+  expect(section()).toHaveTextContent('Inquiries waiting to be emailed: 1, the oldest since 5 Mar 2026')
 })
 
 test.each([

@@ -25,7 +25,7 @@ export function EnquiryStatus({ counts }: { counts: SubmissionCounts | 'failed' 
     <Status>
       {pending > 0 && (
         <p>
-          Inquiries waiting to be mailed: {pending}
+          Inquiries waiting to be emailed: {pending}
           {counts?.pending_since && `, the oldest since ${formatTime(counts.pending_since)}`}
         </p>
       )}
@@ -34,7 +34,7 @@ export function EnquiryStatus({ counts }: { counts: SubmissionCounts | 'failed' 
           <p>Undelivered inquiries: {failed}</p>
           <Action
             count={failed}
-            text="They will be mailed to us again."
+            text="They will be emailed to us again."
             label="Send again"
             run={() => resendSubmissions('failed')}
           />
@@ -45,7 +45,7 @@ export function EnquiryStatus({ counts }: { counts: SubmissionCounts | 'failed' 
           <p>Inquiries that look like spam: {suspected}</p>
           <Action
             count={suspected}
-            text="They will be mailed to us and no longer counted as spam."
+            text="They will be emailed to us and no longer counted as spam."
             label="Forward to our mailbox"
             run={() => resendSubmissions('suspected')}
           />

@@ -53,7 +53,7 @@ export function Component() {
         <SignInForm />
       </div>
       <p className="mt-5 text-small text-muted">
-        Unsaved text is kept in this browser. It is offered back once you have signed in.
+        Unsaved text is kept in this browser. You can restore it after you sign in.
       </p>
     </main>
   )

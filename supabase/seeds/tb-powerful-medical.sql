@@ -25,7 +25,7 @@ $html$<ul><li><strong>Team:</strong> a machine-learning engineer, a data engin
 <h2>What else it does</h2>
 <p>Every input, from phone photos to <a href="https://www.dicomstandard.org">DICOM</a> files, is converted into one signal format. The original stays beside it, together with the version of the code. Cardiologists annotate recordings in a tool built for speed. A language model drafts a summary of older free-text reports; the cardiologist confirms, corrects or rejects it, and each decision is recorded. No personal data leaves the client’s environment. A load test with 250,000 recordings was part of the acceptance testing.</p>
 <h2>Results</h2>
-<p>We measured them in the last two weeks, on a batch that had been prepared the old way before:</p>
+<p>We measured them in the last two weeks, on a batch that had already been prepared the old way:</p>
 <ul><li><strong>14 hours instead of 11 days</strong> to prepare 1,000 recordings,</li>
 <li><strong>96.4% of recordings</strong> go through without manual work,</li>
 <li><strong>90 seconds instead of 4 minutes</strong> to annotate one recording,</li>

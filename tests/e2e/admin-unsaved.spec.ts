@@ -25,7 +25,7 @@ test('leaving unsaved text asks, and a reload offers it back', async ({ page, sl
 
   const other = await page.context().newPage()
   await other.goto('/tb_admin/case-studies')
-  await expect(other.getByText(`Another tab has unsaved text of “${slug}”.`)).toBeVisible()
+  await expect(other.getByText(`Another tab has unsaved text for “${slug}”.`)).toBeVisible()
   await expect(other.getByRole('button', { name: 'Restore', exact: true })).toHaveCount(0)
   await other.close()
 

@@ -23,7 +23,7 @@ export function DraftNotices({ openSlug }: { openSlug: string | null }) {
     deleteDraft(draft.id)
     focusForm()
     const action = { label: 'Undo', run: () => putDraft(draft) }
-    notify({ tone: 'success', title: `Discarded: the unsaved text of ${nameOf(draft)}`, action })
+    notify({ tone: 'success', title: `Discarded: the unsaved text for ${nameOf(draft)}`, action })
   }
   return drafts.map((draft) => (
     <section
@@ -52,10 +52,10 @@ function nameOf({ slug, values }: Draft): string {
 
 function textOf(draft: WaitingDraft): string {
   const { isOpenElsewhere, savedAt, values } = draft
-  if (isOpenElsewhere) return `Another tab has unsaved text of ${nameOf(draft)}.`
+  if (isOpenElsewhere) return `Another tab has unsaved text for ${nameOf(draft)}.`
   const untitled = languages.filter((language) => values[language] && !hasTitle(values[language]))
   const reason =
     untitled.length > 0 ? ` Without a title, ${untitled.map(codeOf).join(', ')} will not be saved.` : ''
   const time = formatTime(new Date(savedAt).toISOString())
-  return `There is unsaved text of ${nameOf(draft)}, written on ${time}.${reason}`
+  return `There is unsaved text for ${nameOf(draft)}, written on ${time}.${reason}`
 }

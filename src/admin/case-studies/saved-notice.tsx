@@ -40,7 +40,7 @@ export function SavedNotice() {
       <p className="mt-1 text-muted">
         {language
           ? 'Visitors see it now. Links shared elsewhere and search engines show it after the next build of the site.'
-          : 'Visitors do not see it. A text that was published before leaves search engines after the next build of the site.'}
+          : 'Visitors do not see it. If it was published before, search engines drop it after the next build of the site.'}
       </p>
       {skipped.map((code) => (
         <p key={code} className="mt-1">

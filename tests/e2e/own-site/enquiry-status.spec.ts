@@ -26,7 +26,7 @@ test('the header counts undelivered enquiries, and sends failed ones again', asy
 
   await status.getByRole('button', { name: 'Send again' }).click()
   await answer(page, 'Send again')
-  await expect(status).toContainText('Inquiries waiting to be mailed: 1, the oldest since')
+  await expect(status).toContainText('Inquiries waiting to be emailed: 1, the oldest since')
   await expect(status).not.toContainText('Undelivered')
   await page.request.post('/functions/v1/send-contact-email/retry', {
     headers: { 'x-retry-secret': retrySecret },

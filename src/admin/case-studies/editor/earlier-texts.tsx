@@ -90,7 +90,7 @@ function EarlierText(props: EarlierTextsProps & { version: EarlierVersion }) {
     onStored(language, row)
     setValue(language, valuesOf(row))
     focusForm()
-    notify({ tone: 'success', title: `The ${codeOf(language)} version is restored.` })
+    notify({ tone: 'success', title: `The ${codeOf(language)} version has been restored.` })
     await revalidate()
   }
   const restore = async () => {
@@ -100,7 +100,7 @@ function EarlierText(props: EarlierTextsProps & { version: EarlierVersion }) {
     setValue(language, { ...earlier, published: current.published })
     // The clicked button is removed.
     focusForm()
-    notify({ tone: 'success', title: `The text of ${time} is in the form. It is not saved yet.` })
+    notify({ tone: 'success', title: `The text from ${time} is in the form. It is not saved yet.` })
   }
   return (
     <>

@@ -39,9 +39,9 @@ test('a version that would be published without required texts is named', () => 
   const type = (changes: Parameters<typeof versionValues>[0]) =>
     act(() => editor.form.setValue('sk', versionValues(changes)))
   type({ client_name: '', content: ' ' })
-  expect(screen.getByText('SK is published without: Client, Content.')).toBeVisible()
+  expect(screen.getByText('SK will be published without: Client, Content.')).toBeVisible()
   type({ client_name: '', content: ' ', published: false })
-  expect(screen.queryByText(/is published without/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/published without/)).not.toBeInTheDocument()
 })
 
 test('the form says so if the browser storage is full', async () => {

@@ -111,7 +111,7 @@ function warningsOf({ skipped, values }: StudyForm): string[] {
     const missing = requiredFields.filter((field) => texts[field].trim() === '')
     const isWarned = language !== defaultLanguage && published && hasTitle(texts) && missing.length > 0
     const labels = missing.map((field) => fieldLabels[field])
-    return isWarned ? `${codeOf(language)} is published without: ${labels.join(', ')}.` : []
+    return isWarned ? `${codeOf(language)} will be published without: ${labels.join(', ')}.` : []
   })
   return [...skipped.map((language) => `${codeOf(language)} is not saved: it has no title.`), ...incomplete]
 }

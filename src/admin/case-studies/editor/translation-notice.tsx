@@ -31,7 +31,7 @@ export function TranslationNotice({ language, version, english, onRead }: Transl
 
   const markAsRead = async () => {
     const mark = async () => onRead(await markTranslationAsRead(version, english))
-    if (!(await attempt(mark, 'The mark could not be saved. Please try again.'))) return
+    if (!(await attempt(mark, 'The translation could not be marked as read. Please try again.'))) return
     // The clicked button is removed.
     focusForm()
     await revalidate()

@@ -31,7 +31,7 @@ export function useUpload() {
   }
   const store = async (source: File | string, box: PictureBox, signal: AbortSignal) => {
     const file = typeof source === 'string' ? await loadFrom(source, signal) : source
-    if (!file) return fail('Its server does not let us copy this picture. Please download and upload it.')
+    if (!file) return fail('We cannot copy this picture from its server. Please download and upload it.')
     const image = imageError(file) === 'type' ? undefined : await shrinkImage(file, box)
     const invalid = imageError(image?.file ?? file)
     if (invalid) return fail(fileErrors[invalid], 'sk')

@@ -24,7 +24,7 @@ export function HtmlBox({ note, onText, ...props }: HtmlBoxProps) {
       ) : (
         <Button variant="ghost" className="mb-1" onClick={onText}>
           <Type className="size-4.5" />
-          Write text
+          Text editor
         </Button>
       )}
       <textarea

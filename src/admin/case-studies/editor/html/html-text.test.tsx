@@ -43,7 +43,7 @@ test('a text that is opened, shown as HTML and shown as text again is the same',
   expect(await box()).toHaveTextContent('One')
   await press('HTML')
   expect(await box()).toHaveValue(spaced)
-  await press('Write text')
+  await press('Text editor')
   expect(await box()).not.toHaveValue(spaced)
   expect(content()).toBe(spaced)
 })

@@ -66,9 +66,9 @@ export function PictureForm({ picture, file: given, onSave, onClose }: PictureFo
           defaultChecked={picture !== undefined && !picture.alt}
           className="size-5 shrink-0"
         />
-        Decorative: the picture says nothing that the text does not say
+        Decorative: the picture adds nothing to the text
       </label>
-      <DialogText name="caption" label="Caption below the picture (can be empty)" value={picture?.caption} />
+      <DialogText name="caption" label="Caption below the picture (optional)" value={picture?.caption} />
     </DialogForm>
   )
 }

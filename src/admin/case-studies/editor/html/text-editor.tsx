@@ -98,7 +98,7 @@ export function TextEditor({
       <div ref={host} />
       {form === 'link' && (
         <DialogForm title="Link" submit="Save link" onSubmit={saveLink} onClose={close}>
-          <DialogText name="url" label="Address (empty: no link)" value={href} />
+          <DialogText name="url" label="Address (leave empty for no link)" value={href} />
         </DialogForm>
       )}
       {(form === 'picture' || form instanceof File) && (
