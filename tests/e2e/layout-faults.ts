@@ -52,7 +52,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
           range.setStart(node, start)
           range.setEnd(node, start + word.length)
           const mayBeBroken = range.getClientRects().length > 1 && !isHyphenated(element, word)
-          if (mayBeBroken && isBroken(node, start, word)) faults.add(`${quote(word)} is broken across two lines`)
+          if (mayBeBroken && isBroken(node, start, word))
+            faults.add(`${quote(word)} is broken across two lines`)
         }
       }
     }
