@@ -47,8 +47,9 @@ async function loadPage(url: string, path: string, send: Send) {
   return { path, status: response.status, headers: response.headers, text: await response.text() }
 }
 
-/** Match names of scripts and styles, and attributes that name a file. That of the share image has a complete URL. */
+/** Matches the name of a script or stylesheet. */
 const assetName = /(?:\/assets\/|["'`](?:assets|\.)\/)([\w.-]+\.(?:js|css))\b/g
+/** Matches an attribute with the path of a file, or with the complete URL of the share image. */
 const fileName = /(?: (?:src|href)="|og:image" content="https?:\/\/[^/"]+)(\/[^/"][^"?]*\.\w+)"/g
 const filesOf = ({ text }: Page) => [
   ...[...text.matchAll(assetName)].map(([, name]) => `/assets/${name}`),

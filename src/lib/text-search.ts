@@ -3,7 +3,7 @@ const SEPARATORS = /[^a-z0-9+#\u00c0-\u1fff\u2070-\u{10ffff}]+/gu
 const UMLAUTS = /([aou])\u0308/g
 const DIACRITICS = /[\u0300-\u036f]/g
 
-/** Count as one word, also if they are written as two. So `go-live` does not contain the language Go. */
+/** Two words that are searched as one word, so that `go-live` does not contain the language Go. */
 const COMPOUNDS = /\b(back|front|full|go)[ -](end|live|stack)\b/g
 
 /** A word with at most this length matches only a whole word: `Go` does not match `goal`. */

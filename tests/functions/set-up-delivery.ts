@@ -13,7 +13,7 @@ import {
 import { startMailServer } from '../setup/smtp.ts'
 
 interface Options {
-  /** TLS of the SMTP server. By default, it has none. */
+  /** How the SMTP server uses TLS. Without it, the server does not encrypt. */
   tls?: 'implicit' | 'starttls'
   /** Starts a separate process with these variables. Without them, the tests use the process that all files share. */
   environment?: Record<string, string>

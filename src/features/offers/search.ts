@@ -5,7 +5,7 @@ import { useHydrated } from '@/lib/use-hydrated'
 /** Number of offers that the list shows first, and that each click adds (D38). */
 export const STEP_SIZE = 24
 
-/** The backend returns no more rows (`max_rows`). */
+/** The backend returns at most this number of rows (`max_rows`). */
 const MAX_SHOWN = 1000
 
 /** Limit of the search box, and of the query in a URL, because the box must show all of it. */

@@ -65,7 +65,7 @@ export const languageTags: ReadonlyMap<string, string> = new Map(
 
 const developer = ['programmer', 'vývojárka', 'programátorka', 'Entwicklerin', 'Programmiererin']
 
-/** Key: a word in offers. Value: words that also find it (D12). Their starts find it too, even without diacritics. */
+/** Maps a word of offers to other words that find the same offers (D12). */
 export const jobWords: ReadonlyMap<string, readonly string[]> = new Map([
   ['developer', developer],
   ['engineer', [...developer, 'developer', 'inžinierka', 'inženýrka', 'Ingenieurin']],

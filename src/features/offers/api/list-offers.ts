@@ -71,7 +71,7 @@ export function searchWords(query: string): string[][] {
   return searchTerms(query).map((term) => [
     term,
     ...listKnownValues()
-      // If the stored form contains the word, the word itself finds it.
+      // The word itself finds a stored form that contains it.
       .filter(({ stored, names }) => names.includes(term) && !stored.includes(term))
       .map(({ stored }) => stored),
   ])

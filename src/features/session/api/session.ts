@@ -9,7 +9,7 @@ export async function hasSession(): Promise<boolean> {
   return data.session !== null || error?.name === UNREACHABLE
 }
 
-/** D22. True also if the request fails, so that the page opens and shows the errors of its own requests. */
+/** Also true if the request fails, so that the page opens and shows the errors of its own requests (D22). */
 export async function isAdministrator(): Promise<boolean> {
   // Row-level security returns only the user's own row.
   const { data } = await supabase.from('admins').select('user_id').limit(1)

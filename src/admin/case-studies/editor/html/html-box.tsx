@@ -22,7 +22,7 @@ export function HtmlBox({ note, onText, ...props }: HtmlBoxProps) {
           {note}
         </p>
       ) : (
-        <Button variant="ghost" className="mb-1" onClick={onText}>
+        <Button variant="ghost" size="sm" className="mb-1 -ml-3.5" onClick={onText}>
           <Type className="size-4.5" />
           Text editor
         </Button>

@@ -31,7 +31,7 @@ function nodeSpec(tag: StudyTag): NodeSpec {
     inline,
     group: inline || kind === 'block' ? kind : undefined,
     selectable: !inline,
-    // A paste keeps these elements: one whose whole text it replaces, and those that it contains.
+    // A heading, list item or quotation stays if a paste replaces its whole text, and also if it is pasted itself.
     defining: /^(h\d|li|blockquote)$/.test(tag),
     toDOM: ({ attrs }) => (content ? [tag, attrs, 0] : [tag, attrs]),
   }
