@@ -61,11 +61,11 @@ export function SiteFooter() {
           </address>
         </div>
         <div className="flex flex-wrap content-start gap-x-6 gap-y-6 md:flex-col md:gap-y-8">
-          <div className="max-md:flex-1 max-md:basis-36">
+          <div>
             <h2 className={headingClassName}>{t('footer.follow')}</h2>
             <SocialLinks />
           </div>
-          <div className="max-md:flex-1 max-md:basis-36">
+          <div className="max-md:flex-1 max-md:basis-40">
             <h2 className={headingClassName}>{t('footer.awards')}</h2>
             <ul className="space-y-3 text-muted">
               {awards.map(({ variant, label }) => (
