@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useId, useRef, useState, type ReactNode } from 'react'
 
 import { buttonVariants } from '@/components/ui/button'
+import { Modal } from '@/components/ui/modal'
 
 export interface Question {
   title: string
@@ -25,7 +26,6 @@ const YES = 'yes'
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const titleId = useId()
   const textId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const answer = useRef<(confirmed: boolean) => void>(() => undefined)
   const [question, setQuestion] = useState<Question>()
 
@@ -34,38 +34,40 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     setQuestion(next)
     return new Promise<boolean>((resolve) => {
       answer.current = resolve
-      if (!dialog.current) return resolve(false)
-      dialog.current.returnValue = ''
-      if (!dialog.current.open) dialog.current.showModal()
     })
   }, [])
+  const close = (isConfirmed: boolean) => {
+    setQuestion(undefined)
+    answer.current(isConfirmed)
+  }
 
   return (
     <ConfirmContext value={confirm}>
       {children}
-      <dialog
-        ref={dialog}
-        aria-labelledby={titleId}
-        aria-describedby={textId}
-        onClose={(event) => answer.current(event.currentTarget.returnValue === YES)}
-        className="m-auto w-[min(27rem,calc(100vw-2.5rem))] rounded-surface border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-ink/40 sm:p-7"
-      >
-        <h2 id={titleId} className="text-subheading">
-          {question?.title}
-        </h2>
-        <p id={textId} lang={question?.lang} className="mt-2 text-small text-muted">
-          {question?.text}
-        </p>
-        {question?.note && <p className="mt-2 text-small text-muted">{question.note}</p>}
-        <form method="dialog" className="mt-6 flex flex-wrap justify-end gap-3">
-          <button type="submit" className={buttonVariants({ variant: 'outline' })}>
-            {question?.cancel}
-          </button>
-          <button type="submit" value={YES} className={buttonVariants({ variant: question?.tone })}>
-            {question?.confirm}
-          </button>
-        </form>
-      </dialog>
+      {question && (
+        <Modal
+          aria-labelledby={titleId}
+          aria-describedby={textId}
+          onClose={({ currentTarget }) => close(currentTarget.returnValue === YES)}
+          className="m-auto w-[min(27rem,calc(100vw-2.5rem))] rounded-surface border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-ink/40 sm:p-7"
+        >
+          <h2 id={titleId} className="text-subheading">
+            {question.title}
+          </h2>
+          <p id={textId} lang={question.lang} className="mt-2 text-small text-muted">
+            {question.text}
+          </p>
+          {question.note && <p className="mt-2 text-small text-muted">{question.note}</p>}
+          <form method="dialog" className="mt-6 flex flex-wrap justify-end gap-3">
+            <button type="submit" className={buttonVariants({ variant: 'outline' })}>
+              {question.cancel}
+            </button>
+            <button type="submit" value={YES} className={buttonVariants({ variant: question.tone })}>
+              {question.confirm}
+            </button>
+          </form>
+        </Modal>
+      )}
     </ConfirmContext>
   )
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { translationReasons } from '../../src/admin/case-studies/translations/translation-texts.ts'
+import { translationReasons } from '../../src/admin/case-studies/translations/translation-reasons.ts'
 import { createDeeplTranslator } from '../../supabase/functions/create-case-study-translations/deepl.ts'
 import {
   deeplUrl,

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { clearNotice, shownNotice } from '@/components/toast/notify'
 
-import { DraftNotices } from './draft-notices'
+import { DraftNotices } from './form-notices'
 import { readDrafts, saveDraft } from './editor/draft'
 import { studyValues } from './editor/study-values'
 import { FORM_HEADING_ID } from './form-navigation'

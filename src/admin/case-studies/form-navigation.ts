@@ -1,14 +1,18 @@
-import { useEffect } from 'react'
-import { generatePath, useBlocker, useLocation, useNavigate, type Location } from 'react-router-dom'
+import { useEffect, useEffectEvent } from 'react'
+import { generatePath, useBeforeUnload, useBlocker, useLocation, useNavigate } from 'react-router-dom'
 
 import { useConfirm } from '@/components/confirm-dialog'
 import { adminPaths } from '@/routes'
+
+type Location = ReturnType<typeof useLocation>
 
 interface FormOpening {
   opening?: string
   restoredId?: string
   /** What the form before this one has saved. `skipped`: languages without a title. */
   saved?: SavedStudy
+  /** The study of the form before this one was deleted. */
+  isDeleted?: boolean
 }
 
 export interface SavedStudy {
@@ -37,8 +41,8 @@ export const formPath = (slug: string | null, language?: string): string =>
 /** Returns a function that opens an empty form for a new study (spec 4). It resolves after the navigation. */
 export function useOpenNewForm() {
   const navigate = useNavigate()
-  return async ({ replace = false, saved }: { replace?: boolean; saved?: SavedStudy } = {}) =>
-    navigate(formPath(null), { replace, state: newOpening({ saved }) })
+  return async (how: Pick<FormOpening, 'saved' | 'isDeleted'> = {}) =>
+    navigate(formPath(null), { replace: how.isDeleted, state: newOpening(how) })
 }
 
 export const FORM_HEADING_ID = 'study-form'
@@ -48,18 +52,6 @@ export const focusForm = () => document.getElementById(FORM_HEADING_ID)?.focus()
 export const LIST_HEADING_ID = 'study-list'
 
 export const focusList = () => document.getElementById(LIST_HEADING_ID)?.focus()
-
-/** Set while the form has unsaved changes. Drops them and their draft. */
-let discard: (() => void) | null = null
-
-export function reportUnsavedChanges(discardThem: (() => void) | null): void {
-  discard = discardThem
-}
-
-export function discardUnsavedChanges(): void {
-  discard?.()
-  discard = null
-}
 
 /** A navigation keeps the open form if it changes only the query, for example the language tab. */
 export const keepsForm = (from: Location, to: Location): boolean =>
@@ -77,25 +69,23 @@ const leaveQuestion = {
  * Asks before unsaved changes are discarded (D34), but not before a redirect to the sign-in, which the router cannot
  * block. Then the draft keeps the text.
  */
-export function useLeaveQuestion(): void {
+export function useLeaveQuestion(isChanged: boolean, discard: () => void): void {
   const confirm = useConfirm()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => discard !== null && !keepsForm(currentLocation, nextLocation),
-  )
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    const { saved, isDeleted } = openingOf(nextLocation)
+    const isDone = historyAction !== 'POP' && (saved || isDeleted)
+    return isChanged && !isDone && !keepsForm(currentLocation, nextLocation)
+  })
+  const onDiscard = useEffectEvent(discard)
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     void confirm(leaveQuestion).then((isLeaving) => {
       if (!isLeaving) return blocker.reset()
-      discardUnsavedChanges()
+      onDiscard()
       blocker.proceed()
     })
   }, [blocker, confirm])
-
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (discard) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [])
+  useBeforeUnload((event) => {
+    if (isChanged) event.preventDefault()
+  })
 }

@@ -12,12 +12,11 @@ import { adminPaths } from '@/routes'
 
 import { AdminHeading } from '../admin-heading'
 import { SmallButton } from '../button'
-import { DraftNotices } from './draft-notices'
-import { LIST_HEADING_ID, useLeaveQuestion, useOpenNewForm } from './form-navigation'
+import { DraftNotices, SavedNotice } from './form-notices'
+import { LIST_HEADING_ID, useOpenNewForm } from './form-navigation'
 import { DeletedStudies } from './list/deleted-studies'
 import { groupBySlug, groupDeleted } from './list/listed-studies'
 import { StudyList } from './list/study-list'
-import { SavedNotice } from './saved-notice'
 import { TranslationReport } from './translations/translation-report'
 import { useTranslations } from './translations/use-translations'
 
@@ -48,7 +47,6 @@ export function Component() {
   const translations = useTranslations()
   const { isRunning, report, generate, closeReport } = translations
   const openNewForm = useOpenNewForm()
-  useLeaveQuestion()
   const generateAll = async () => {
     const loaded = await list
     await generate(loaded.status === 'loaded' ? loaded.value.studies : [])

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { renderIn } from '@/lib/testing/render'
 
 import { newOpening } from './form-navigation'
-import { SavedNotice } from './saved-notice'
+import { SavedNotice } from './form-notices'
 
 async function showAfterSave(published: string[], skipped: string[]) {
   const router = await renderIn('en', <SavedNotice />)

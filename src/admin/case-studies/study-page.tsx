@@ -8,9 +8,9 @@ import { AwaitDatum, usePageData, type PageRequest } from '@/lib/page-data'
 
 import { AdminNotice } from '../admin-heading'
 import { useFormOpening } from './form-navigation'
+import { useRestoredDraft } from './editor/draft'
 import { StudyEditor } from './editor/study-editor'
 import { versionsByLanguage, type StoredVersions } from './editor/study-values'
-import { useRestoredDraft } from './editor/use-draft'
 
 export const data = {
   versions: async ({ params: { slug = '' }, signal }: PageRequest) => {

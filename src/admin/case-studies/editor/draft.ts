@@ -1,9 +1,12 @@
 import { keysOf, recordOf } from '@contracts/records'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigationType } from 'react-router-dom'
 import * as z from 'zod/mini'
 
 import type { StoredVersion } from '@/features/case-studies/model'
 import { languages, type Language } from '@/i18n/languages'
 
+import { useFormOpening } from '../form-navigation'
 import {
   changedLanguages,
   fieldNames,
@@ -13,20 +16,20 @@ import {
 } from './study-values'
 
 /** A draft of another release of the site may lack a field. */
-const values = z.object({
+const valuesSchema = z.object({
   ...recordOf(fieldNames, () => z._default(z.string(), '')),
   published: z.boolean(),
 })
-const draft = z.object({
+const draftSchema = z.object({
   slug: z.nullable(z.string()),
   savedAt: z.number(),
-  values: z.partialRecord(z.enum(languages), values),
+  values: z.partialRecord(z.enum(languages), valuesSchema),
   /** The stored versions that the administrator edited. */
   base: z.partialRecord(z.enum(languages), z.custom<StoredVersion>()),
 })
 
 /** The unsaved values of the changed languages, in local storage (D34). */
-export type Draft = z.output<typeof draft> & { id: string }
+export type Draft = z.output<typeof draftSchema> & { id: string }
 
 const PREFIX = 'case-study-draft:'
 
@@ -64,7 +67,7 @@ export function readDrafts(): Draft[] {
     return Object.entries<string>(localStorage)
       .filter(([key]) => key.startsWith(PREFIX))
       .flatMap(([key, text]) => {
-        const { data } = draft.safeParse(JSON.parse(text))
+        const { data } = draftSchema.safeParse(JSON.parse(text))
         return data ? [{ ...data, id: key.slice(PREFIX.length) }] : []
       })
       .sort((a, b) => b.savedAt - a.savedAt)
@@ -87,7 +90,7 @@ let openHere: string | undefined
 const lockName = (id: string) => `case-study-draft:${id}`
 
 /** Marks a draft as open, with a lock that other tabs see. Returns a function that ends this. */
-export function openDraft(id: string): () => void {
+function openDraft(id: string): () => void {
   openHere = id
   let close = () => {}
   const closed = new Promise<void>((resolve) => {
@@ -122,4 +125,39 @@ export function watchDrafts(onChange: (drafts: WaitingDraft[]) => void): () => v
   read()
   events.forEach((event) => window.addEventListener(event, read))
   return () => events.forEach((event) => window.removeEventListener(event, read))
+}
+
+/**
+ * Returns the draft that was just chosen to be restored. Returns none after a reload and after going back, because
+ * another tab may have opened the draft since.
+ */
+export function useRestoredDraft(): Draft | undefined {
+  const { restoredId } = useFormOpening()
+  const isChosen = useNavigationType() !== 'POP'
+  const [draft] = useState(() => (isChosen ? readDrafts().find(({ id }) => id === restoredId) : undefined))
+  return draft
+}
+
+/** Saves each change of the form values in a draft, so that the text survives an expired session or a crash (D34). */
+export function useDraft(stored: StoredStudy, values: StudyValues, restored: Draft | undefined) {
+  const [id] = useState(() => restored?.id ?? crypto.randomUUID())
+  const hasEnded = useRef(false)
+  const [isRefused, setRefused] = useState(false)
+
+  const save = (study: StoredStudy, typed: StudyValues) => {
+    if (!hasEnded.current) setRefused(!saveDraft(id, study, typed))
+  }
+  const saveCurrent = useEffectEvent(() => save(stored, values))
+  useEffect(() => openDraft(id), [id])
+  useEffect(() => saveCurrent(), [stored, values])
+
+  return {
+    /** True if the storage of the browser is full or blocked. */
+    isRefused,
+    /** Saves what differs between `typed` and `study`, and no draft after that. */
+    end: (study: StoredStudy, typed: StudyValues) => {
+      save(study, typed)
+      hasEnded.current = true
+    },
+  }
 }

@@ -11,6 +11,7 @@ import { renderIn } from '@/lib/testing/render'
 import { storedVersion } from '../testing/stored-version'
 import { FORM_HEADING_ID } from '../form-navigation'
 import { EarlierTexts } from './earlier-texts'
+import { EditedStudyContext, type EditedStudy } from './edited-study'
 import { studyValues, type StudyValues } from './study-values'
 
 afterEach(() => vi.restoreAllMocks())
@@ -24,21 +25,25 @@ const entry = (id: number, deleted: boolean, title: string) => ({
 })
 
 let form: UseFormReturn<StudyValues>
-const onStored = vi.fn<(language: string, version: StoredVersion) => void>()
+const setVersion = vi.fn<EditedStudy['setVersion']>()
+const trackUpload: EditedStudy['trackUpload'] = (upload) => upload
 
 async function open(stored: StoredVersion | undefined) {
   vi.spyOn(history, 'listEarlierVersions').mockResolvedValue([
     entry(3, true, 'Deleted'),
     entry(2, false, 'Replaced'),
   ])
+  const versions = stored ? { de: stored } : {}
   function Form() {
-    form = useForm<StudyValues>({ defaultValues: studyValues(stored ? { de: stored } : {}) })
+    form = useForm<StudyValues>({ defaultValues: studyValues(versions) })
     return (
       <FormProvider {...form}>
         <h2 id={FORM_HEADING_ID} tabIndex={-1}>
           The form
         </h2>
-        <EarlierTexts slug="study" language="de" stored={stored} onStored={onStored} />
+        <EditedStudyContext value={{ slug: 'study', versions, setVersion, trackUpload }}>
+          <EarlierTexts slug="study" language="de" />
+        </EditedStudyContext>
       </FormProvider>
     )
   }
@@ -63,7 +68,7 @@ test('a deleted language is restored as it was stored, with its date of publicat
   expect(others).toEqual([])
   if (button) await userEvent.click(button)
   expect(restore).toHaveBeenCalledExactlyOnceWith([3])
-  expect(onStored).toHaveBeenCalledExactlyOnceWith('de', de)
+  expect(setVersion).toHaveBeenCalledExactlyOnceWith('de', de)
   expect(form.getValues('de.title')).toBe('Titel')
   expect(screen.getByRole('heading')).toHaveFocus()
 })

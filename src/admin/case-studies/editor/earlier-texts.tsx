@@ -10,7 +10,6 @@ import {
   type EarlierVersion,
 } from '@/features/case-studies/api/case-study-history'
 import { findVersion } from '@/features/case-studies/api/case-study-repository'
-import type { StoredVersion } from '@/features/case-studies/model'
 import { languageFacts, type Language } from '@/i18n/languages'
 import { formatTime } from '@/lib/format'
 
@@ -18,26 +17,29 @@ import { attempt } from '../../attempt'
 import { SmallButton } from '../../button'
 import { focusForm } from '../form-navigation'
 import { changesBetween, Comparison } from './comparison'
+import { useEditedStudy } from './edited-study'
 import { codeOf, hasText, isChanged, textsOf, valuesOf, type StudyValues } from './study-values'
-import { replaceQuestion } from './version-actions'
+
+export const replaceQuestion = {
+  title: 'Replace what is written here?',
+  text: 'The other text will take its place in every field of this language.',
+  confirm: 'Replace',
+  cancel: 'Keep it',
+}
 
 interface EarlierTextsProps {
   slug: string
   language: Language
-  stored: StoredVersion | undefined
-  onStored: (language: Language, version: StoredVersion) => void
 }
 
-const LIMIT_MS = 20_000
-
-export function EarlierTexts(props: EarlierTextsProps) {
-  const { slug, language, stored } = props
+export function EarlierTexts({ slug, language }: EarlierTextsProps) {
+  const stored = useEditedStudy().versions[language]
   const [versions, setVersions] = useState<EarlierVersion[]>([])
   const [status, setStatus] = useState<string>()
   const load = async () => {
     setStatus('Loading...')
     try {
-      setVersions(await listEarlierVersions({ slug, language }, AbortSignal.timeout(LIMIT_MS)))
+      setVersions(await listEarlierVersions(slug, language))
       setStatus('There is no earlier text in this language. A text is kept for 90 days after it is replaced.')
     } catch (error) {
       console.error('Could not load the earlier texts', error)
@@ -64,7 +66,7 @@ export function EarlierTexts(props: EarlierTextsProps) {
         >
           {shown.map((version) => (
             <li key={version.id} className="p-4">
-              <EarlierText {...props} version={version} />
+              <EarlierText slug={slug} language={language} version={version} />
             </li>
           ))}
         </ul>
@@ -73,13 +75,14 @@ export function EarlierTexts(props: EarlierTextsProps) {
   )
 }
 
-function EarlierText(props: EarlierTextsProps & { version: EarlierVersion }) {
-  const { slug, language, stored, onStored, version } = props
+function EarlierText({ slug, language, version }: EarlierTextsProps & { version: EarlierVersion }) {
+  const { versions, setVersion } = useEditedStudy()
   const { control, setValue } = useFormContext<StudyValues>()
   const current = useWatch({ control, name: language })
   const confirm = useConfirm()
   const { revalidate } = useRevalidator()
 
+  const stored = versions[language]
   const time = formatTime(version.replaced_at)
   const earlier = textsOf(version.version)
   const changes = changesBetween(earlier, current)
@@ -87,7 +90,7 @@ function EarlierText(props: EarlierTextsProps & { version: EarlierVersion }) {
     await restoreDeletedVersions([version.id])
     const row = await findVersion(slug, language)
     if (!row) throw new Error(`${slug} ${language} was not restored`)
-    onStored(language, row)
+    setVersion(language, row)
     setValue(language, valuesOf(row))
     focusForm()
     notify({ tone: 'success', title: `The ${codeOf(language)} version has been restored.` })

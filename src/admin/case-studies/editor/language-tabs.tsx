@@ -5,19 +5,17 @@ import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useFormState, type FieldErrors, type UseFormReturn } from 'react-hook-form'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 import { LanguageFlag } from '@/components/art/language-flag'
 import { defaultLanguage, isLanguage, languages, type Language } from '@/i18n/languages'
 
-import { codeOf, type StoredStudy, type StudyValues } from './study-values'
+import { formPath } from '../form-navigation'
+import { useEditedStudy } from './edited-study'
+import { codeOf, type StudyValues } from './study-values'
 
-interface LanguageTabsProps {
-  study: StoredStudy
-  changed: Language[]
-}
-
-export function LanguageTabs({ study, changed }: LanguageTabsProps) {
+export function LanguageTabs({ changed }: { changed: Language[] }) {
+  const { slug, versions } = useEditedStudy()
   const { errors } = useFormState<StudyValues>()
   return (
     <Tabs.List
@@ -25,8 +23,8 @@ export function LanguageTabs({ study, changed }: LanguageTabsProps) {
       className="flex overflow-x-auto border-b border-line px-2 sm:px-4"
     >
       {languages.map((language) => {
-        const version = study.versions[language]
-        const state = version ? (version.published ? 'published' : 'draft') : study.slug && 'missing'
+        const version = versions[language]
+        const state = version ? (version.published ? 'published' : 'draft') : slug && 'missing'
         const isChanged = changed.includes(language)
         const isInvalid = errors[language] !== undefined
         return (
@@ -56,25 +54,18 @@ export function LanguageTabs({ study, changed }: LanguageTabsProps) {
 
 /** The URL of a stored study has the open tab (`?lang=sk`), so that a link can lead to a tab. */
 export function useTabs({ setFocus }: UseFormReturn<StudyValues>, slug: string | null) {
-  const state: unknown = useLocation().state
-  const [params, setParams] = useSearchParams()
+  const location = useLocation()
+  const navigate = useNavigate()
   const [language, setLanguage] = useState(() => {
-    const lang = params.get('lang')
+    const lang = new URLSearchParams(location.search).get('lang')
     return isLanguage(lang) ? lang : defaultLanguage
   })
   const showLanguage = (next: Language) => {
     // `focusField` cannot focus a hidden control.
     flushSync(() => setLanguage(next))
     if (next === language || slug === null) return
-    setParams(
-      (current) => {
-        if (next === defaultLanguage) current.delete('lang')
-        else current.set('lang', next)
-        return current
-      },
-      // The state tells that the form is still the same form.
-      { replace: true, state },
-    )
+    // The state tells that the form is still the same form.
+    void navigate(formPath(slug, next), { replace: true, state: location.state as unknown })
   }
   const focusField = (tab: Language, field: FieldName) => {
     showLanguage(tab)

@@ -22,7 +22,7 @@ function Form() {
     <FormProvider {...editor.form}>
       <input aria-label="Title" {...editor.form.register('en.title')} />
       <input aria-label="Title SK" {...editor.form.register('sk.title')} />
-      <SaveBar editor={editor} isUploading={false} onSave={editor.submit} />
+      <SaveBar editor={editor} />
     </FormProvider>
   )
 }

@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react'
-
 import { defaultLanguage, languages } from '@/i18n/languages'
 
 import { useOpenNewForm } from '../form-navigation'
@@ -10,23 +8,15 @@ import type { StudyForm } from './use-study-form'
 
 const UNKEPT = 'Unsaved changes. The storage of this browser is full or blocked: closing the tab loses them.'
 
-interface SaveBarProps {
-  editor: StudyForm
-  isUploading: boolean
-  onSave: () => void
-}
-
-export function SaveBar({ editor, isUploading, onSave }: SaveBarProps) {
-  const { stored, language, changed, isSaving, isDraftRefused, cancelSave } = editor
-  const { slug, versions } = stored
+export function SaveBar({ editor }: { editor: StudyForm }) {
+  const { edited, language, changed, isSaving, isUploading, isDraftRefused, cancelSave, submit } = editor
+  const { slug } = edited
   const openNewForm = useOpenNewForm()
-  const bar = useRef<HTMLDivElement>(null)
-  useEffect(() => (bar.current ? keepClearOf(bar.current) : undefined), [])
   const isChanged = changed.length > 0
   const status = isUploading ? 'A picture is being uploaded.' : isDraftRefused ? UNKEPT : 'Unsaved changes'
   return (
     <div
-      ref={bar}
+      ref={keepClearOf}
       className="sticky bottom-0 z-10 rounded-b-surface border-t border-line bg-surface px-5 py-4 sm:px-7"
     >
       <SaveFailureAlert {...editor} />
@@ -40,18 +30,14 @@ export function SaveBar({ editor, isUploading, onSave }: SaveBarProps) {
           {(isChanged || isUploading) && status}
         </p>
         <div className="flex gap-3 max-sm:basis-full max-sm:gap-2 max-sm:*:flex-1 max-sm:*:px-3">
-          <PreviewButton
-            language={language}
-            slug={slug}
-            publishedAt={versions[language]?.published_at ?? null}
-          />
+          <PreviewButton language={language} />
           {(slug || isChanged) && (
             <Button variant="ghost" onClick={isSaving ? cancelSave : () => void openNewForm()}>
               Cancel
             </Button>
           )}
           {/* Not `submit`, so that Enter in a field does not save. Not `disabled`, because that loses the focus. */}
-          <Button aria-disabled={isSaving || isUploading} aria-keyshortcuts="Control+S" onClick={onSave}>
+          <Button aria-disabled={isSaving || isUploading} aria-keyshortcuts="Control+S" onClick={submit}>
             {isSaving ? (
               'Saving...'
             ) : (
@@ -120,7 +106,7 @@ function warningsOf({ skipped, values }: StudyForm): string[] {
  * Makes the browser scroll a focused control above the sticky bar, with 16 px for the focus ring. The toasts are above
  * the bar too (`--bar-height`), so that none covers the button.
  */
-function keepClearOf(bar: HTMLElement): () => void {
+function keepClearOf(bar: HTMLDivElement): () => void {
   const { style } = document.documentElement
   const observer = new ResizeObserver(() => {
     style.setProperty('--bar-height', `${bar.offsetHeight}px`)

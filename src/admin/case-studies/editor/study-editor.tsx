@@ -1,5 +1,5 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useNavigationType } from 'react-router-dom'
 
@@ -8,28 +8,19 @@ import { AdminTitle } from '@/seo/seo'
 
 import { FORM_HEADING_ID, useFormOpening } from '../form-navigation'
 import { TranslateStudy } from '../translations/use-translations'
+import { useRestoredDraft } from './draft'
+import { EditedStudyContext, useEditedStudy } from './edited-study'
 import { LanguageTabs } from './language-tabs'
 import { SaveBar } from './save-bar'
 import type { StoredStudy } from './study-values'
-import { useRestoredDraft } from './use-draft'
-import { UploadContext } from './use-upload'
 import { useStudyForm } from './use-study-form'
 import { VersionPanel } from './version-panel'
 
 /** To show another study, set another `key`. */
 export function StudyEditor(study: StoredStudy) {
   const editor = useStudyForm(study, useRestoredDraft())
-  const { form, stored, language, showLanguage, setStoredVersion, changed, isSaving, submit } = editor
-
-  const [uploads, setUploads] = useState(0)
-  const track = useCallback((upload: Promise<unknown>) => {
-    setUploads((running) => running + 1)
-    void upload.finally(() => setUploads((running) => running - 1))
-  }, [])
-  const save = () => {
-    if (!isSaving && uploads === 0) submit()
-  }
-  useSaveShortcut(save)
+  const { form, edited, language, showLanguage, changed, isSaving, submit } = editor
+  useSaveShortcut(submit)
   return (
     <FormProvider {...form}>
       <form
@@ -37,18 +28,18 @@ export function StudyEditor(study: StoredStudy) {
         onSubmit={(event) => event.preventDefault()}
         className="min-w-0 rounded-surface border border-line bg-surface"
       >
-        <Heading {...stored} />
-        <Tabs.Root value={language} onValueChange={(next) => isLanguage(next) && showLanguage(next)}>
-          <LanguageTabs study={stored} changed={changed} />
-          <UploadContext value={track}>
+        <EditedStudyContext value={edited}>
+          <Heading />
+          <Tabs.Root value={language} onValueChange={(next) => isLanguage(next) && showLanguage(next)}>
+            <LanguageTabs changed={changed} />
             <fieldset disabled={isSaving}>
               {languages.map((code) => (
-                <VersionPanel key={code} language={code} study={stored} onStored={setStoredVersion} />
+                <VersionPanel key={code} language={code} />
               ))}
             </fieldset>
-          </UploadContext>
-        </Tabs.Root>
-        <SaveBar editor={editor} isUploading={uploads > 0} onSave={save} />
+          </Tabs.Root>
+          <SaveBar editor={editor} />
+        </EditedStudyContext>
       </form>
     </FormProvider>
   )
@@ -68,7 +59,8 @@ function useSaveShortcut(save: () => void) {
 }
 
 /** Takes the focus if the form was just opened, except after a save, when the notice takes it. */
-function Heading({ slug, versions }: StoredStudy) {
+function Heading() {
+  const { slug, versions } = useEditedStudy()
   const { opening, saved } = useFormOpening()
   const isOpened = useNavigationType() !== 'POP' && !saved && (slug !== null || opening !== undefined)
   const [takesFocus] = useState(isOpened)

@@ -8,7 +8,7 @@ import { studyValues, type StudyValues } from './study-values'
 import { previewedStudy } from './study-preview'
 
 const preview = (typed: Partial<StudyValues>) =>
-  previewedStudy({ language: 'sk', slug: null, publishedAt: null, values: studyValues({}, typed) })
+  previewedStudy('sk', studyValues({}, typed), { slug: null, versions: {} })
 
 it('the preview makes the slug from the English title, or has a placeholder', () => {
   expect(preview({ en: versionValues({ title: 'A new study' }) }).slug).toBe('a-new-study')

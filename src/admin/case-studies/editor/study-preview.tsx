@@ -1,12 +1,12 @@
 import { contentOf } from '@contracts/case-study'
 import { Eye, X } from 'lucide-react'
-import { useId, useState, type MouseEvent } from 'react'
-import { createPortal } from 'react-dom'
+import { useState, type MouseEvent } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { I18nextProvider } from 'react-i18next'
 
 import { ImageWithFallback } from '@/components/image-with-fallback'
 import { Container } from '@/components/ui/container'
+import { Modal } from '@/components/ui/modal'
 import { env } from '@/config/env'
 import { StudyArticle } from '@/features/case-studies/components/study-article'
 import { slugFrom, studyMeta, type PublishedStudy } from '@/features/case-studies/model'
@@ -19,22 +19,18 @@ import { pictureUrl } from '@/seo/share-image'
 
 import { attempt } from '../../attempt'
 import { Button } from '../../button'
-import type { StudyValues } from './study-values'
+import { useEditedStudy } from './edited-study'
+import type { StoredStudy, StudyValues } from './study-values'
 
-interface PreviewedVersion {
-  language: Language
-  slug: string | null
-  publishedAt: string | null
-  values: StudyValues
-}
-
-/** The dialog is rendered in `body`, because `SaveBar` would apply the styles of its buttons to it. */
-export function PreviewButton(version: Omit<PreviewedVersion, 'values'>) {
+export function PreviewButton({ language }: { language: Language }) {
   const { getValues } = useFormContext<StudyValues>()
-  const [values, setValues] = useState<StudyValues>()
+  const stored = useEditedStudy()
+  const [study, setStudy] = useState<PublishedStudy>()
   const open = async () => {
-    const load = () => loadCatalogues(version.language, ['common', 'case-studies'])
-    if (await attempt(load, 'The preview cannot be loaded. Please try again.')) setValues(getValues())
+    const load = () => loadCatalogues(language, ['common', 'case-studies'])
+    if (await attempt(load, 'The preview cannot be loaded. Please try again.')) {
+      setStudy(previewedStudy(language, getValues(), stored))
+    }
   }
   return (
     <>
@@ -48,33 +44,24 @@ export function PreviewButton(version: Omit<PreviewedVersion, 'values'>) {
         <Eye className="size-4.5" />
         <span className="max-sm:sr-only">Preview page</span>
       </Button>
-      {values &&
-        createPortal(
-          <StudyPreview {...version} values={values} onClose={() => setValues(undefined)} />,
-          document.body,
-        )}
+      {study && <StudyPreview study={study} onClose={() => setStudy(undefined)} />}
     </>
   )
 }
 
-/** Shows the form values as a page, a search result and a shared link. */
-function StudyPreview({ onClose, ...version }: PreviewedVersion & { onClose: () => void }) {
-  const headingId = useId()
-  const { language } = version
+/** Shows a study as a page, a search result and a shared link. */
+function StudyPreview({ study, onClose }: { study: PublishedStudy; onClose: () => void }) {
+  const { language } = study
   const { tag, name } = languageFacts[language]
-  const study = previewedStudy(version)
   return (
-    <dialog
-      ref={showModal}
-      aria-labelledby={headingId}
+    <Modal
+      aria-label={`Preview: ${name}`}
       onClose={onClose}
       className="m-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-paper text-ink"
     >
       <header className="sticky top-0 z-10 border-b border-line bg-surface">
         <Container className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
-          <h2 id={headingId} className="text-small font-semibold">
-            Preview: {name}
-          </h2>
+          <h2 className="text-small font-semibold">Preview: {name}</h2>
           <Button
             variant="ghost"
             size="icon"
@@ -96,11 +83,9 @@ function StudyPreview({ onClose, ...version }: PreviewedVersion & { onClose: () 
         </LanguageContext>
       </div>
       <LinkPreviews study={study} />
-    </dialog>
+    </Modal>
   )
 }
-
-const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
 /** A link would leave the unsaved form. */
 function blockLinks(event: MouseEvent) {
@@ -148,13 +133,17 @@ function LinkPreviews({ study }: { study: PublishedStudy }) {
 const onThisHost = (url: string) => (url.startsWith(`${env.siteUrl}/`) ? url.slice(env.siteUrl.length) : url)
 
 /** Returns the study that visitors would read if one language were saved and published now (D24). */
-export function previewedStudy({ language, slug, publishedAt, values }: PreviewedVersion): PublishedStudy {
+export function previewedStudy(
+  language: Language,
+  values: StudyValues,
+  { slug, versions }: StoredStudy,
+): PublishedStudy {
   const { published, ...texts } = values[language]
   const address = slug ?? (slugFrom(values[defaultLanguage].title) || '…')
   const content = contentOf(texts, { slug: address, language, published })
   return {
     ...withSafeHtml(content),
     language,
-    published_at: publishedAt ?? new Date().toISOString(),
+    published_at: versions[language]?.published_at ?? new Date().toISOString(),
   }
 }

@@ -10,27 +10,22 @@ import { languageFacts, type Language } from '@/i18n/languages'
 import { attempt } from '../../attempt'
 import { SmallButton } from '../../button'
 import { focusForm } from '../form-navigation'
-import { translationMarks } from '../translations/translation-texts'
 import { changesBetween, Comparison, markupChange } from './comparison'
-import { textsOf, type Texts } from './study-values'
-
-interface TranslationNoticeProps {
-  language: Language
-  version: StoredVersion
-  english: StoredVersion
-  onRead: (version: StoredVersion) => void
-}
+import { useEditedStudy } from './edited-study'
+import { textsOf, translationMarks, type Texts } from './study-values'
 
 /** Shows what has changed in English since the translation, and where the markup differs (D45). */
-export function TranslationNotice({ language, version, english, onRead }: TranslationNoticeProps) {
+export function TranslationNotice({ language }: { language: Language }) {
+  const { versions, setVersion } = useEditedStudy()
   const { revalidate } = useRevalidator()
-  const marks = translationMarks(version, english)
+  const { en: english, [language]: version } = versions
+  const marks = version && english ? translationMarks(version, english) : []
   const isOutdated = marks.includes('outdated')
-  const source = useSource(english.slug, isOutdated ? version.source_digest : null)
-  if (marks.length === 0) return null
+  const source = useSource(isOutdated ? version : undefined)
+  if (!version || !english || marks.length === 0) return null
 
   const markAsRead = async () => {
-    const mark = async () => onRead(await markTranslationAsRead(version, english))
+    const mark = async () => setVersion(language, await markTranslationAsRead(version, english))
     if (!(await attempt(mark, 'The translation could not be marked as read. Please try again.'))) return
     // The clicked button is removed.
     focusForm()
@@ -60,14 +55,14 @@ export function TranslationNotice({ language, version, english, onRead }: Transl
 }
 
 /** The English text that the translation was made from, if the history still has it. */
-function useSource(slug: string, digest: string | null): Texts | undefined {
+function useSource(translation: StoredVersion | undefined): Texts | undefined {
   const [source, setSource] = useState<Texts>()
   useEffect(() => {
-    if (digest === null) return
-    findEarlierVersion(slug, digest).then(
+    if (!translation?.source_digest) return
+    findEarlierVersion(translation.slug, translation.source_digest).then(
       (version) => setSource(version === null ? undefined : textsOf(version)),
       (error: unknown) => console.error('Could not load the English text of the translation', error),
     )
-  }, [slug, digest])
+  }, [translation])
   return source
 }

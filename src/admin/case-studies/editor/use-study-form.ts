@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
 import { useRevalidator } from 'react-router-dom'
@@ -8,8 +8,8 @@ import { notify } from '@/components/toast/notify'
 import type { StoredVersion } from '@/features/case-studies/model'
 import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 
-import { reportUnsavedChanges, useOpenNewForm, type SavedStudy } from '../form-navigation'
-import { draftBase, saveDraft, type Draft } from './draft'
+import { useLeaveQuestion, useOpenNewForm, type SavedStudy } from '../form-navigation'
+import { draftBase, saveDraft, useDraft, type Draft } from './draft'
 import { useTabs } from './language-tabs'
 import { saveStudy, type Conflict, type SaveFailure } from './save-study'
 import {
@@ -21,13 +21,11 @@ import {
   type StoredStudy,
   type StudyValues,
 } from './study-values'
-import { useDraft } from './use-draft'
 
 export type StudyForm = ReturnType<typeof useStudyForm>
 
 /** @param restored draft whose values replace the stored values of its languages */
 export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | undefined) {
-  // What the database has, as far as this form knows. A save compares with it.
   const [stored, setStored] = useState<StoredStudy>(() => ({
     slug,
     versions: restored ? draftBase(restored, versions) : versions,
@@ -40,18 +38,18 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
   const { language, showLanguage, focusField, focusFirstError } = useTabs(form, slug)
   const values = useWatch({ control: form.control }) as StudyValues
   const changed = changedLanguages(values, stored.versions)
-  const isChanged = changed.length > 0
+  const draft = useDraft(stored, values, restored)
+  useLeaveQuestion(changed.length > 0, () => draft.end(stored, studyValues(stored.versions)))
 
-  const draft = useDraft(form, stored, restored)
-  const discard = useEffectEvent(() => draft.end(stored, studyValues(stored.versions)))
-  useEffect(() => {
-    reportUnsavedChanges(isChanged ? () => discard() : null)
-    return () => reportUnsavedChanges(null)
-  }, [isChanged])
-
-  const setStoredVersion = useCallback((tab: Language, version: StoredVersion | undefined) => {
+  const setVersion = useCallback((tab: Language, version?: StoredVersion) => {
     setStored((study) => ({ ...study, versions: { ...study.versions, [tab]: version } }))
   }, [])
+  const [uploads, setUploads] = useState(0)
+  const trackUpload = useCallback(<Result>(upload: Promise<Result>) => {
+    setUploads((running) => running + 1)
+    return upload.finally(() => setUploads((running) => running - 1))
+  }, [])
+  const edited = useMemo(() => ({ ...stored, setVersion, trackUpload }), [stored, setVersion, trackUpload])
 
   const [failure, setFailure] = useState<SaveFailure>()
   const [isSaving, setSaving] = useState(false)
@@ -75,7 +73,6 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
       case 'saved':
         notify({ tone: 'success', title: 'Case study uložená úspešne', lang: 'sk' })
         draft.end(result.study, typed)
-        reportUnsavedChanges(null)
         return openNewForm({ saved: savedStudy(result.study, skipped) })
       case 'signed out':
         // `requireSession` redirects to the sign-in. The draft keeps the text.
@@ -98,7 +95,7 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
     setFailure(undefined)
     showLanguage(tab)
     const version = theirs ?? undefined
-    setStoredVersion(tab, version)
+    setVersion(tab, version)
     if (choice === 'mine') return submit({ ...stored, versions: { ...stored.versions, [tab]: version } })
     const mine = studyValues(stored.versions, { [tab]: form.getValues(tab) })
     saveDraft(crypto.randomUUID(), stored, mine)
@@ -108,18 +105,20 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
 
   return {
     form,
-    stored,
+    edited,
     language,
     showLanguage,
-    setStoredVersion,
     values,
     changed,
     skipped: skippedLanguages(values, stored.versions),
     failure,
     isSaving,
+    isUploading: uploads > 0,
     cancelSave: () => saving.current?.abort(),
     isDraftRefused: draft.isRefused,
-    submit: () => submit(),
+    submit: () => {
+      if (!isSaving && uploads === 0) submit()
+    },
     resolve,
   }
 }

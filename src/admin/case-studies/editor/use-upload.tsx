@@ -1,4 +1,4 @@
-import { createContext, useContext, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
 import { notify } from '@/components/toast/notify'
 import { uploadImage } from '@/features/case-studies/api/case-study-repository'
@@ -6,6 +6,7 @@ import { backendErrorMessage, failureCause } from '@/features/case-studies/backe
 import { imageError } from '@/features/case-studies/image-rules'
 import { abortable } from '@/lib/abortable'
 
+import { useEditedStudy } from './edited-study'
 import { loadPicture, shrinkImage, type PictureBox } from './shrink-image'
 
 const fileErrors = {
@@ -14,12 +15,9 @@ const fileErrors = {
 }
 const LOAD_TIMEOUT_MS = 20_000
 
-/** Called with each upload. The form is not saved until the upload ends. */
-export const UploadContext = createContext<(upload: Promise<unknown>) => void>(() => undefined)
-
 /** `upload` resolves with undefined if it fails or is cancelled (spec 5, spec 7 row 10). */
 export function useUpload() {
-  const track = useContext(UploadContext)
+  const { trackUpload } = useEditedStudy()
   const [uploading, setUploading] = useState(false)
   const [error, setError] = useState<ReactNode>()
   const running = useRef<AbortController>(null)
@@ -59,11 +57,7 @@ export function useUpload() {
     uploading,
     error,
     /** Copies a picture at a URL of another server into the bucket (D35). */
-    upload: (source: File | string, box: PictureBox) => {
-      const upload = tryToStore(source, box)
-      track(upload)
-      return upload
-    },
+    upload: (source: File | string, box: PictureBox) => trackUpload(tryToStore(source, box)),
     cancel: () => {
       running.current?.abort()
       setError(undefined)

@@ -1,17 +1,14 @@
 import type { Field } from '@contracts/case-study'
 import { cx } from 'class-variance-authority'
-import { lazy, Suspense, type AriaAttributes, type ComponentProps } from 'react'
-import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 
 import { FormField } from '@/components/form-field'
 import { inputVariants } from '@/components/ui/input'
-import { Skeleton } from '@/components/ui/loading'
 import { RichText } from '@/features/case-studies/components/study-facts'
 import { sanitizeHtml } from '@/features/case-studies/sanitize'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
-import { HtmlBox } from './html/html-box'
-import type { HtmlText } from './html/html-text'
+import { HtmlText } from './html/html-text'
 import { ImageControl } from './image-control'
 import { fieldLabels, requiredFields, type StudyValues } from './study-values'
 
@@ -43,7 +40,10 @@ export function VersionField({ language, field, isCompared }: VersionFieldProps)
           {(props) => {
             if (field.kind === 'image')
               return <ImageControl {...props} language={language} field={field.name} />
-            if (field.kind === 'html') return <HtmlControl {...props} name={name} lang={lang} label={label} />
+            if (field.kind === 'html') {
+              const isContent = field.name === 'content'
+              return <HtmlText {...props} name={name} lang={lang} label={label} isLong={isContent} />
+            }
             const input = { ...props, ...register(name), lang }
             return isLong ? (
               <textarea {...input} rows={3} className={inputVariants({ kind: 'rows' })} />
@@ -55,42 +55,6 @@ export function VersionField({ language, field, isCompared }: VersionFieldProps)
         {showsEnglish && <EnglishText field={field} />}
       </div>
     </div>
-  )
-}
-
-interface HtmlControlProps extends AriaAttributes {
-  id: string
-  name: `${Language}.${Field['name']}`
-  lang: string
-  label: string
-}
-
-function HtmlControl({ name, ...props }: HtmlControlProps) {
-  const { control } = useFormContext<StudyValues>()
-  const { isSubmitting } = useFormState({ control })
-  const { field } = useController({ control, name })
-  const isLong = name.endsWith('content')
-  return (
-    <Suspense fallback={<Skeleton className="h-60" />}>
-      <LazyHtmlText {...props} {...field} isLong={isLong} rows={isLong ? 10 : 4} disabled={isSubmitting} />
-    </Suspense>
-  )
-}
-
-const LazyHtmlText = lazy(() =>
-  import('./html/html-text').then(
-    ({ HtmlText: Loaded }) => ({ default: Loaded }),
-    () => ({ default: OnlyHtml }),
-  ),
-)
-
-function OnlyHtml({ label: _label, isLong: _isLong, onChange, ...props }: ComponentProps<typeof HtmlText>) {
-  return (
-    <HtmlBox
-      {...props}
-      note="The text editor could not be loaded. Here is the HTML of the text."
-      onChange={({ target }) => onChange(target.value)}
-    />
   )
 }
 

@@ -11,10 +11,13 @@ import * as history from '@/features/case-studies/api/case-study-history'
 import { renderIn } from '@/lib/testing/render'
 
 import { storedVersion, versionValues } from '../testing/stored-version'
+import { EditedStudyContext, type EditedStudy } from './edited-study'
 import { studyValues, type StoredVersions, type StudyValues } from './study-values'
 import { VersionPanel } from './version-panel'
 
 const confirm = vi.fn<() => Promise<boolean>>()
+const setVersion = vi.fn<EditedStudy['setVersion']>()
+const trackUpload: EditedStudy['trackUpload'] = (upload) => upload
 let form: UseFormReturn<StudyValues>
 
 /** Shows the Slovak panel of a study whose English text was typed. The study is not stored if there are no versions. */
@@ -25,11 +28,11 @@ async function show(typed: Partial<StudyValues> = {}, versions: StoredVersions =
     return (
       <FormProvider {...form}>
         <Tabs.Root value="sk">
-          <VersionPanel
-            language="sk"
-            study={{ slug: versions.en ? 'study' : null, versions }}
-            onStored={() => undefined}
-          />
+          <EditedStudyContext
+            value={{ slug: versions.en ? 'study' : null, versions, setVersion, trackUpload }}
+          >
+            <VersionPanel language="sk" />
+          </EditedStudyContext>
         </Tabs.Root>
       </FormProvider>
     )

@@ -1,14 +1,20 @@
 import { caseStudyFields, type FieldName } from '@contracts/case-study'
 import * as Tabs from '@radix-ui/react-tabs'
+import { ArrowUpRight, Columns2, Copy } from 'lucide-react'
 import { memo, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
 
-import type { StoredVersion } from '@/features/case-studies/model'
+import { useConfirm } from '@/components/confirm-dialog'
+import { buttonVariants } from '@/components/ui/button'
 import { defaultLanguage, type Language } from '@/i18n/languages'
 
-import { EarlierTexts } from './earlier-texts'
-import type { StoredStudy } from './study-values'
+import { SmallButton } from '../../button'
+import { PublicPageLink } from '../public-page-link'
+import { DeleteVersion } from './delete-version'
+import { EarlierTexts, replaceQuestion } from './earlier-texts'
+import { useEditedStudy } from './edited-study'
+import { hasText, type StudyValues } from './study-values'
 import { TranslationNotice } from './translation-notice'
-import { DeleteVersion, PublishedSwitch, VersionActions } from './version-actions'
 import { VersionField } from './version-field'
 
 const groups: Record<string, FieldName[]> = {
@@ -17,19 +23,16 @@ const groups: Record<string, FieldName[]> = {
   Testimonial: ['testimonial_text', 'testimonial_author', 'testimonial_author_role', 'testimonial_image'],
 }
 
-interface VersionPanelProps {
-  language: Language
-  study: StoredStudy
-  /** Called with undefined if the version was deleted. The values of the form stay. */
-  onStored: (language: Language, version: StoredVersion | undefined) => void
-}
-
 /** Stays mounted, but hidden, while another language tab is open. */
-export const VersionPanel = memo(function VersionPanel(props: VersionPanelProps) {
-  const { language, study, onStored } = props
+export const VersionPanel = memo(function VersionPanel({ language }: { language: Language }) {
+  const { slug, versions } = useEditedStudy()
+  const { getValues, setValue } = useFormContext<StudyValues>()
+  const confirm = useConfirm()
   const [isCompared, setCompared] = useState(false)
-  const { slug, versions } = study
-  const version = versions[language]
+  const copyEnglish = async () => {
+    if (hasText(getValues(language)) && !(await confirm(replaceQuestion))) return
+    setValue(language, { ...getValues('en'), published: getValues(language).published })
+  }
   return (
     <Tabs.Content
       forceMount
@@ -39,22 +42,32 @@ export const VersionPanel = memo(function VersionPanel(props: VersionPanelProps)
     >
       <div className="flex flex-wrap items-start justify-between gap-4">
         <PublishedSwitch language={language} />
-        <VersionActions
-          language={language}
-          study={study}
-          isCompared={isCompared}
-          onCompare={() => setCompared(!isCompared)}
-        />
-        {slug && <EarlierTexts slug={slug} language={language} stored={version} onStored={onStored} />}
+        <div className="flex flex-wrap gap-2">
+          {slug && versions[language]?.published && (
+            <PublicPageLink
+              slug={slug}
+              language={language}
+              className={buttonVariants({ variant: 'outline', size: 'sm' })}
+            >
+              <ArrowUpRight className="size-4" />
+            </PublicPageLink>
+          )}
+          {language !== defaultLanguage && (
+            <>
+              <SmallButton onClick={() => void copyEnglish()}>
+                <Copy className="size-4" />
+                Copy from English
+              </SmallButton>
+              <SmallButton aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
+                <Columns2 className="size-4" />
+                {isCompared ? 'Hide English' : 'Show English'}
+              </SmallButton>
+            </>
+          )}
+        </div>
+        {slug && <EarlierTexts slug={slug} language={language} />}
       </div>
-      {language !== defaultLanguage && version && versions.en && (
-        <TranslationNotice
-          language={language}
-          version={version}
-          english={versions.en}
-          onRead={(read) => onStored(language, read)}
-        />
-      )}
+      {language !== defaultLanguage && <TranslationNotice language={language} />}
       {Object.entries(groups).map(([title, names]) => (
         <fieldset key={title}>
           <legend className="mb-5 w-full border-b border-line pb-2 text-small font-semibold">{title}</legend>
@@ -67,11 +80,23 @@ export const VersionPanel = memo(function VersionPanel(props: VersionPanelProps)
           </div>
         </fieldset>
       ))}
-      <DeleteVersion
-        versions={versions}
-        language={language}
-        onDeleted={() => onStored(language, undefined)}
-      />
+      <DeleteVersion language={language} />
     </Tabs.Content>
   )
 })
+
+function PublishedSwitch({ language }: { language: Language }) {
+  const { register } = useFormContext<StudyValues>()
+  return (
+    <label className="flex min-h-9 cursor-pointer items-center gap-3 text-small font-medium">
+      <input
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has a state without `aria-checked`
+        role="switch"
+        {...register(`${language}.published`)}
+        className="h-6 w-11 shrink-0 cursor-pointer appearance-none rounded-full bg-muted p-0.5 transition-colors before:block before:size-5 before:rounded-full before:bg-paper before:transition-transform checked:bg-primary checked:before:translate-x-5 forced-colors:appearance-auto"
+      />
+      Published
+    </label>
+  )
+}

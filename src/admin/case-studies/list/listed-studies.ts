@@ -2,7 +2,7 @@ import type { DeletedVersion } from '@/features/case-studies/api/case-study-hist
 import type { ListedVersion } from '@/features/case-studies/api/case-study-repository'
 import { defaultLanguage, languages } from '@/i18n/languages'
 
-import { translationMarks } from '../translations/translation-texts'
+import { translationMarks } from '../editor/study-values'
 
 export interface ListedStudy {
   slug: string

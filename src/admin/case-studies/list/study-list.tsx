@@ -15,7 +15,7 @@ import { AdminNotice } from '../../admin-heading'
 import { attempt } from '../../attempt'
 import { Button } from '../../button'
 import { deleteDraft, readDrafts } from '../editor/draft'
-import { discardUnsavedChanges, focusList, formPath, useOpenNewForm } from '../form-navigation'
+import { focusList, formPath, useOpenNewForm } from '../form-navigation'
 import { stateOf, type ListedStudy } from './listed-studies'
 
 const SEARCHED_FROM = 10
@@ -123,10 +123,7 @@ function useDeleteStudy() {
     if (!(await attempt(() => deleteStudy(slug), 'Failed to delete case study'))) return revalidate()
     notify({ tone: 'success', title: 'Case study deleted successfully' })
     for (const draft of readDrafts()) if (draft.slug === slug) deleteDraft(draft.id)
-    if (slug === openSlug) {
-      discardUnsavedChanges()
-      return openNewForm({ replace: true })
-    }
+    if (slug === openSlug) return openNewForm({ isDeleted: true })
     await revalidate()
     // The clicked button is removed.
     focusList()

@@ -6,7 +6,7 @@ import type { TranslationReport as Report } from '@/features/case-studies/api/cr
 import { Button } from '../../button'
 import { formPath } from '../form-navigation'
 import type { ListedStudy } from '../list/listed-studies'
-import { translationReasons } from './translation-texts'
+import { translationReasons } from './translation-reasons'
 
 interface TranslationReportProps {
   report: Report

@@ -7,7 +7,7 @@ import { clearNotice, shownNotice } from '@/components/toast/notify'
 import * as api from '@/features/case-studies/api/create-translations'
 import { renderRoutes } from '@/lib/testing/render'
 
-import { useTranslations } from './use-translations'
+import { translationPlan, useTranslations } from './use-translations'
 
 const confirm = vi.fn<(question: dialog.Question) => Promise<boolean>>()
 const loadList = vi.fn<() => null>(() => null)
@@ -74,4 +74,20 @@ test('every run asks first, and may be declined (D65)', async () => {
   confirm.mockResolvedValue(false)
   await click('Generate')
   expect(api.createTranslations).toHaveBeenCalledTimes(2)
+})
+
+const published = { published: true }
+const draft = { published: false }
+
+test('the plan names each missing version, and how many go public unread', () => {
+  const studies = [
+    { title: 'Duos', versions: { en: published, sk: draft } },
+    { title: 'Draft', versions: { en: draft, sk: draft, cz: draft } },
+    { title: 'Complete', versions: { en: published, sk: published, cz: published, de: published } },
+    { title: 'Without English', versions: { sk: published } },
+  ]
+  expect(translationPlan(studies)).toBe(
+    'To be created: 3, of which 2 go public at once, unread. Duos (CZ, DE); Draft (DE).',
+  )
+  expect(translationPlan([])).toBe('No language version is missing.')
 })

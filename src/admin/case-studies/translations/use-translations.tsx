@@ -10,10 +10,10 @@ import {
   type TranslationReport,
 } from '@/features/case-studies/api/create-translations'
 import { backendErrorMessage } from '@/features/case-studies/backend-error-message'
+import { languages } from '@/i18n/languages'
 
 import { SmallButton } from '../../button'
 import { newOpening } from '../form-navigation'
-import { translationPlan, type TranslatableStudy } from './translation-texts'
 
 const FAILURE = { tone: 'error', title: 'Nepodarilo sa vytvoriť preklady', lang: 'sk' } as const
 
@@ -23,6 +23,24 @@ const question = {
   lang: 'sk',
   confirm: 'Generate',
   cancel: 'Cancel',
+}
+
+interface TranslatableStudy {
+  title: string
+  versions: Partial<Record<string, { published: boolean }>>
+}
+
+/** Says what a run will make, and how many of the versions visitors see at once (D27, D65). */
+export function translationPlan(studies: readonly TranslatableStudy[]): string {
+  const planned = studies.flatMap(({ title, versions }) => {
+    const missing = languages.filter((language) => !versions[language])
+    return versions.en && missing.length > 0 ? [{ title, missing, isPublic: versions.en.published }] : []
+  })
+  if (planned.length === 0) return 'No language version is missing.'
+  const count = (list: typeof planned) => list.flatMap(({ missing }) => missing).length
+  const isPublic = count(planned.filter((study) => study.isPublic))
+  const named = planned.map(({ title, missing }) => `${title} (${missing.join(', ').toUpperCase()})`)
+  return `To be created: ${count(planned)}, of which ${isPublic} go public at once, unread. ${named.join('; ')}.`
 }
 
 export type Translations = ReturnType<typeof useTranslations>

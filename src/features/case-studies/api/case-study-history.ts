@@ -14,15 +14,11 @@ export type DeletedVersion = Pick<Row, 'id' | 'slug' | 'language' | 'title' | 'r
 const MAX_DELETED = 200
 
 /** Newest first. The database keeps at most 50 earlier versions, for 90 days. */
-export async function listEarlierVersions(
-  { slug, language }: Pick<Row, 'slug' | 'language'>,
-  signal: AbortSignal,
-): Promise<EarlierVersion[]> {
+export async function listEarlierVersions(slug: string, language: string): Promise<EarlierVersion[]> {
   const { data } = await table()
     .select('id, version, replaced_at, deleted')
     .match({ slug, language })
     .order('id', { ascending: false })
-    .abortSignal(signal)
     .throwOnError()
   return data
 }

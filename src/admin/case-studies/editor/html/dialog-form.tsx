@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
 
 import { inputVariants } from '@/components/ui/input'
+import { Modal } from '@/components/ui/modal'
 import { Button } from '../../../button'
 
 /** The trimmed values of the fields by name. An unchecked checkbox is missing. */
@@ -18,12 +18,10 @@ interface DialogFormProps {
   children: ReactNode
 }
 
-/** Rendered in `body`, because it would be inside the form of the study, and forms cannot be nested. */
 export function DialogForm({ title, submit, isBusy, error, onSubmit, onClose, children }: DialogFormProps) {
   const [refusal, setRefusal] = useState<string>()
-  return createPortal(
-    <dialog
-      ref={showModal}
+  return (
+    <Modal
       aria-label={title}
       onClose={onClose}
       className="m-auto w-[min(32rem,calc(100vw-2.5rem))] rounded-surface border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-ink/40"
@@ -50,12 +48,9 @@ export function DialogForm({ title, submit, isBusy, error, onSubmit, onClose, ch
           </Button>
         </div>
       </form>
-    </dialog>,
-    document.body,
+    </Modal>
   )
 }
-
-const showModal = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
 export function DialogText({ label, name, value }: { label: string; name: string; value?: unknown }) {
   return (

@@ -1,12 +1,17 @@
-import { useState, type ComponentProps } from 'react'
+import type { FieldName } from '@contracts/case-study'
+import { Type } from 'lucide-react'
+import { useDeferredValue, useState, type AriaAttributes, type ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
-import { useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useFormState } from 'react-hook-form'
 
-import { HtmlBox } from './html-box'
+import { inputVariants } from '@/components/ui/input'
+import { isAllowedAttribute, isStudyTag, parseHtml } from '@/features/case-studies/study-html'
+import type { Language } from '@/i18n/languages'
+
+import { Button } from '../../../button'
+import type { StudyValues } from '../study-values'
 import { documentOf } from './study-document'
 import { TextEditor } from './text-editor'
-
-const tooRich = 'This text holds more than the text editor can show. Here is its HTML.'
 
 /** `document` is undefined if the HTML holds more than the editor can (D69). */
 const opened = (html: string) => ({
@@ -16,74 +21,110 @@ const opened = (html: string) => ({
   document: documentOf(html),
 })
 
-interface HtmlTextProps extends Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> {
-  value: string
-  onChange: (html: string) => void
+interface HtmlTextProps extends AriaAttributes {
+  id: string
+  name: `${Language}.${FieldName}`
+  lang: string
   label: string
   isLong: boolean
-  ref: (control: { focus: () => void } | null) => void
 }
 
 /** A text, in the text editor or as HTML in a box. Opening it changes nothing. */
-export function HtmlText({ value, onChange, label, isLong, disabled = false, ref, ...props }: HtmlTextProps) {
-  const { setFocus } = useFormContext()
+export function HtmlText({ name, label, isLong, ...props }: HtmlTextProps) {
+  const { control, setFocus } = useFormContext<StudyValues>()
+  const { isSubmitting } = useFormState({ control })
+  const {
+    field: { ref, ...field },
+  } = useController({ control, name })
   const [isHtml, setHtml] = useState(false)
-  const [text, setText] = useState(() => opened(value))
+  const [text, setText] = useState(() => opened(field.value))
   // The form has set another value, for example from a draft.
-  if (!isHtml && value !== text.html) setText(opened(value))
+  if (!isHtml && field.value !== text.html) setText(opened(field.value))
 
   const show = (asHtml: boolean) => {
     flushSync(() => {
       setHtml(asHtml)
-      setText(opened(value))
+      setText(opened(field.value))
     })
     // The clicked button is removed.
-    setFocus(props.name ?? '')
+    setFocus(name)
   }
   if (isHtml || !text.document) {
     return (
       <HtmlBox
         {...props}
+        {...field}
         ref={ref}
-        value={value}
-        note={isHtml ? undefined : tooRich}
+        rows={isLong ? 10 : 4}
         onChange={({ target }) => {
           setHtml(true)
-          onChange(target.value)
+          field.onChange(target.value)
         }}
-        onText={() => show(false)}
+        onText={isHtml ? () => show(false) : undefined}
       />
     )
   }
   const write = (html = text.original) => {
     setText({ ...text, html })
-    onChange(html)
+    field.onChange(html)
   }
   return (
     <TextEditor
+      {...props}
       key={text.id}
       ref={ref}
+      data-name={name}
       opened={text.document}
       label={label}
-      attributes={{ ...textBox(props), 'aria-label': label }}
       isLong={isLong}
-      isDisabled={disabled}
+      isDisabled={isSubmitting}
       onChange={write}
       onHtml={() => show(true)}
     />
   )
 }
 
-/** The attributes that the text box has in common with the HTML box. */
-function textBox({ name = '', ...props }: ComponentProps<'textarea'>): Record<string, string> {
-  const common = Object.entries(props).filter(
-    ([key, value]) => /^(id|lang|aria-.*)$/.test(key) && value !== undefined,
-  )
-  return {
-    ...Object.fromEntries(common.map(([key, value]) => [key, String(value)])),
-    class: 'rich-text',
-    role: 'textbox',
-    'aria-multiline': 'true',
-    'data-name': name,
-  }
+interface HtmlBoxProps extends ComponentProps<'textarea'> {
+  value: string
+  /** Undefined if the text editor cannot show the text. */
+  onText: (() => void) | undefined
 }
+
+/** The HTML of a text, in a box (spec 5). Lists what the sanitiser removes from it on the public page (D24). */
+function HtmlBox({ onText, ...props }: HtmlBoxProps) {
+  const removed = removedFrom(useDeferredValue(props.value))
+  return (
+    <div>
+      {onText ? (
+        <Button variant="ghost" size="sm" className="mb-1 -ml-3.5" onClick={onText}>
+          <Type className="size-4.5" />
+          Text editor
+        </Button>
+      ) : (
+        <p role="status" className="mb-2 text-small text-muted">
+          This text holds more than the text editor can show. Here is its HTML.
+        </p>
+      )}
+      <textarea
+        {...props}
+        className={inputVariants({ kind: 'rows', className: 'font-mono [font-variant-ligatures:none]' })}
+      />
+      <p role="status" className="mt-2 text-small break-words text-muted empty:hidden">
+        {removed.length > 0 && `Visitors will not see: ${removed.join(', ')}`}
+      </p>
+    </div>
+  )
+}
+
+/** Tags, attributes and URLs, without duplicates. Visitors still see the text inside most of the tags. */
+export function removedFrom(html: string): string[] {
+  const removed = [...parseHtml(html).querySelectorAll('*')].flatMap(({ localName, attributes }) => {
+    if (!isStudyTag(localName)) return [`<${localName}>`]
+    return [...attributes]
+      .filter(({ name, value }) => !isAllowedAttribute(localName, name, value))
+      .map(({ name, value }) => (isUrl(name) ? `${name}="${value}"` : name.replace('data-style', 'style')))
+  })
+  return [...new Set(removed)]
+}
+
+const isUrl = (name: string) => name === 'src' || name === 'href'

@@ -48,7 +48,9 @@ const hidden = /display\s*:\s*none|mso-hide\s*:\s*all/i
  */
 function cleanPastedHtml(html: string): { html: string; pictures: number } {
   const root = parseHtml(html)
-  const foreign = [...root.querySelectorAll('img')].filter((image) => !isOwn(image.getAttribute('src') ?? ''))
+  const foreign = [...root.querySelectorAll('img')].filter(
+    (image) => !isImageUrl(image.getAttribute('src') ?? ''),
+  )
   for (const image of foreign) image.remove()
   // What was copied in the editor itself needs no other change.
   if (!root.querySelector('[data-pm-slice]')) {
@@ -59,9 +61,6 @@ function cleanPastedHtml(html: string): { html: string; pictures: number } {
   }
   return { html: root.innerHTML, pictures: foreign.length }
 }
-
-const isOwn = (url: string) =>
-  isImageUrl(url) && /^\/|\/storage\/v1\/object\/public\/case-studies\//.test(url)
 
 /** Google Docs wraps the whole text in a `b` that is not bold. */
 function convertStyles(root: Element) {

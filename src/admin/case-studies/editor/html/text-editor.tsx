@@ -1,7 +1,8 @@
+import { cx } from 'class-variance-authority'
 import { FileCode, Image, Link, Table } from 'lucide-react'
 import type { Attrs, Node as Document } from 'prosemirror-model'
 import type { EditorState, Transaction } from 'prosemirror-state'
-import { useImperativeHandle, useState, type Ref } from 'react'
+import { useImperativeHandle, useState, type ComponentProps, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 
 import { isLink, withScheme } from '@/features/case-studies/study-html'
@@ -22,11 +23,9 @@ import {
 import { Toolbar, type ToolbarButton } from './toolbar'
 import { useEditorView } from './use-editor-view'
 
-interface TextEditorProps {
+interface TextEditorProps extends Omit<ComponentProps<'div'>, 'onChange' | 'ref'> {
   opened: Document
   label: string
-  /** The attributes of the text box. */
-  attributes: Record<string, string>
   isLong: boolean
   isDisabled: boolean
   ref: Ref<{ focus: () => void }>
@@ -41,17 +40,17 @@ const noLink = 'Please enter an address that starts with https://, mailto:, tel:
 export function TextEditor({
   opened,
   label,
-  attributes,
   isLong,
   isDisabled,
   ref,
   onChange,
   onHtml,
+  ...box
 }: TextEditorProps) {
   const [form, setForm] = useState<'link' | 'picture' | File>()
   const { host, view, state } = useEditorView(
     opened,
-    { ...pasteProps(setForm), attributes, editable: () => !isDisabled },
+    { ...pasteProps(setForm), editable: () => !isDisabled },
     onChange,
   )
   useImperativeHandle(ref, () => ({ focus: () => view.current?.focus() }), [view])
@@ -95,7 +94,18 @@ export function TextEditor({
   return (
     <div className="rounded-control border border-control-line bg-paper has-aria-invalid:border-danger">
       <Toolbar label={`Formatting: ${label}`} buttons={[...buttons, ...openers].filter(isShown)} />
-      <div ref={host} />
+      <div
+        {...box}
+        ref={host}
+        role="textbox"
+        aria-label={label}
+        aria-multiline="true"
+        className={cx(
+          'rich-text px-4 py-3 text-[1.0625rem] wrap-break-word whitespace-break-spaces [font-variant-ligatures:none]',
+          // A long text scrolls, so that the fields below it stay near.
+          isLong ? 'max-h-[60vh] min-h-68 overflow-y-auto' : 'min-h-18',
+        )}
+      />
       {form === 'link' && (
         <DialogForm title="Link" submit="Save link" onSubmit={saveLink} onClose={close}>
           <DialogText name="url" label="Address (leave empty for no link)" value={href} />

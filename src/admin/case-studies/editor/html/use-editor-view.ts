@@ -3,7 +3,7 @@ import { closeHistory, history, redo, undo } from 'prosemirror-history'
 import { keymap } from 'prosemirror-keymap'
 import type { Node as Document } from 'prosemirror-model'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
-import { EditorState, Plugin } from 'prosemirror-state'
+import { EditorState, Plugin, type Transaction } from 'prosemirror-state'
 import { goToNextCell, tableEditing } from 'prosemirror-tables'
 import { EditorView, type EditorProps } from 'prosemirror-view'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -43,7 +43,7 @@ export function editorState(doc: Document): EditorState {
 }
 
 /**
- * Shows a text in the element of `host`.
+ * Makes the element of `host` a text box.
  * @param opened is read only once
  * @param onChange receives undefined if the text is again as it was opened
  */
@@ -56,29 +56,23 @@ export function useEditorView(
   const view = useRef<EditorView>(null)
   const [state, setState] = useState(() => editorState(opened))
 
-  const update = useEffectEvent((next: typeof state, isEdited: boolean) => {
+  const dispatchTransaction = (change: Transaction) => {
+    if (!view.current) return
+    // A paste can be undone alone.
+    if (change.getMeta('paste') === true) closeHistory(change)
+    const next = view.current.state.apply(change)
+    view.current.updateState(next)
     setState(next)
-    if (!isEdited) return
+    if (!change.docChanged) return
     const html = htmlOf(next.doc)
     onChange(html === htmlOf(opened) ? undefined : html)
-  })
-  const create = useEffectEvent(() => {
-    const created: EditorView = new EditorView(host.current, {
-      state,
-      dispatchTransaction: (change) => {
-        // A paste can be undone alone.
-        if (change.getMeta('paste') === true) closeHistory(change)
-        created.updateState(created.state.apply(change))
-        update(created.state, change.docChanged)
-      },
-    })
-    return created
-  })
+  }
+  const create = useEffectEvent(() => new EditorView(host.current && { mount: host.current }, { state }))
   useEffect(() => {
     const created = create()
     view.current = created
     return () => created.destroy()
   }, [])
-  useEffect(() => view.current?.setProps(props))
+  useEffect(() => view.current?.setProps({ ...props, dispatchTransaction }))
   return { host, view, state }
 }

@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate, useNavigationType } from 'react-router-dom'
 
 import { notify } from '@/components/toast/notify'
-import { languages } from '@/i18n/languages'
+import { isLanguage, languages } from '@/i18n/languages'
 import { formatTime } from '@/lib/format'
 
 import { SmallButton } from '../button'
 import { deleteDraft, putDraft, watchDrafts, type Draft, type WaitingDraft } from './editor/draft'
 import { codeOf, hasTitle } from './editor/study-values'
-import { focusForm, formPath, newOpening } from './form-navigation'
+import { focusForm, formPath, newOpening, useFormOpening } from './form-navigation'
+import { PublicPageLink } from './public-page-link'
 
 /** Offers each draft that no form has open (D34). Names a draft that another tab has open (D46). */
 export function DraftNotices({ openSlug }: { openSlug: string | null }) {
@@ -58,4 +59,49 @@ function textOf(draft: WaitingDraft): string {
     untitled.length > 0 ? ` Without a title, ${untitled.map(codeOf).join(', ')} will not be saved.` : ''
   const time = formatTime(new Date(savedAt).toISOString())
   return `There is unsaved text for ${nameOf(draft)}, written on ${time}.${reason}`
+}
+
+const link = 'font-medium text-primary underline'
+
+/** Says what the last save did (D44). */
+export function SavedNotice() {
+  const { saved } = useFormOpening()
+  const isReload = useNavigationType() === 'POP'
+  const notice = useRef<HTMLElement>(null)
+  useEffect(() => notice.current?.focus(), [saved])
+  if (!saved || isReload) return null
+  const { slug, title, published, skipped } = saved
+  const language = published.find(isLanguage)
+  return (
+    <section
+      ref={notice}
+      tabIndex={-1}
+      aria-label="Saved"
+      className="mb-6 rounded-surface bg-tint px-5 py-4 text-small outline-none"
+    >
+      <p>
+        <strong>Saved: {title}</strong>
+        {language && (
+          <>
+            {' · '}
+            <PublicPageLink slug={slug} language={language} className={link} />
+          </>
+        )}
+        {' · '}
+        <Link to={formPath(slug)} className={link}>
+          Edit again
+        </Link>
+      </p>
+      <p className="mt-1 text-muted">
+        {language
+          ? 'Visitors see it now. Links shared elsewhere and search engines show it after the next build of the site.'
+          : 'Visitors do not see it. If it was published before, search engines drop it after the next build of the site.'}
+      </p>
+      {skipped.map((code) => (
+        <p key={code} className="mt-1">
+          {code.toUpperCase()} was not saved: it has no title.
+        </p>
+      ))}
+    </section>
+  )
 }

@@ -10,7 +10,8 @@ import { deleteVersion } from '@/features/case-studies/api/case-study-repository
 import type { Language } from '@/i18n/languages'
 
 import { storedVersion, versionValues } from '../testing/stored-version'
-import { DeleteVersion } from './version-actions'
+import { DeleteVersion } from './delete-version'
+import { EditedStudyContext, type EditedStudy } from './edited-study'
 import { studyValues, type StoredVersions, type StudyValues } from './study-values'
 
 const confirm = vi.hoisted(() => vi.fn<(question: Question) => Promise<boolean>>())
@@ -22,7 +23,8 @@ vi.mock('@/features/case-studies/api/case-study-repository', () => ({
 const en = storedVersion()
 const sk = storedVersion({ language: 'sk' })
 const typed = { sk: versionValues({ excerpt: 'typed' }) }
-const onDeleted = vi.fn<() => void>()
+const setVersion = vi.fn<EditedStudy['setVersion']>()
+const trackUpload: EditedStudy['trackUpload'] = (upload) => upload
 let form: UseFormReturn<StudyValues>
 
 beforeEach(() => {
@@ -38,7 +40,9 @@ function show(language: Language, versions: StoredVersions, changes: Partial<Stu
     form = useForm<StudyValues>({ defaultValues: studyValues(versions, changes) })
     return (
       <FormProvider {...form}>
-        <DeleteVersion versions={versions} language={language} onDeleted={onDeleted} />
+        <EditedStudyContext value={{ slug: 'study', versions, setVersion, trackUpload }}>
+          <DeleteVersion language={language} />
+        </EditedStudyContext>
       </FormProvider>
     )
   }
@@ -71,7 +75,7 @@ test('after the deletion, the fields of the language are empty', async () => {
   show('sk', { en, sk })
   await remove()
   expect(toast()).toBe('SK version deleted successfully')
-  expect(onDeleted).toHaveBeenCalledOnce()
+  expect(setVersion).toHaveBeenCalledExactlyOnceWith('sk')
   expect(form.getValues('sk.title')).toBe('')
 })
 
@@ -82,5 +86,5 @@ test('a refused deletion is reported, and the text stays', async () => {
   await remove()
   expect(toast()).toBe('Failed to delete the SK version. Reload the page to see what is stored.')
   expect(form.getValues('sk.excerpt')).toBe('typed')
-  expect(onDeleted).not.toHaveBeenCalled()
+  expect(setVersion).not.toHaveBeenCalled()
 })
