@@ -172,7 +172,7 @@ $$• Vue.js in production, with the Composition API and TypeScript
 • Care with personal data; health data is part of the work
 • German for conversations with pharmacists$$,
 $$• Three or four days a week from home
-• A release every day, none on Fridays
+• A release every day except Friday
 • You decide together with the team how the work is split$$
 ),
 (

@@ -27,14 +27,14 @@ test('the section appears if an enquiry waits', async () => {
   await show({})
   expect(section()).not.toBeInTheDocument()
   await show({ pending: 1, pending_since: '2026-03-05 09:30:00+00' })
-  expect(section()).toHaveTextContent('Inquiries waiting to be emailed: 1, the oldest since 5 Mar 2026')
+  expect(section()).toHaveTextContent('Inquiries waiting to be emailed: 1, the oldest since Mar 5, 2026')
 })
 
 test.each([
-  ['Send again', 'failed'],
-  ['Forward to our mailbox', 'suspected'],
-  ['Delete', 'suspected'],
-] as const)('"%s" asks first, and then concerns all %s enquiries', async (button, state) => {
+  ['Send again', 'failed', 'Queued to be emailed: 2'],
+  ['Forward to our mailbox', 'suspected', 'Queued to be emailed: 2'],
+  ['Delete', 'suspected', 'Deleted: 2'],
+] as const)('"%s" asks first, and then concerns all %s enquiries', async (button, state, title) => {
   const resend = vi.spyOn(api, 'resendSubmissions').mockResolvedValue(2)
   const remove = vi.spyOn(api, 'deleteSuspected').mockResolvedValue(2)
   const calls = () => [...resend.mock.calls, ...remove.mock.calls]
@@ -47,7 +47,7 @@ test.each([
 
   await click()
   expect(calls()).toEqual([button === 'Delete' ? [] : [state]])
-  expect(shownNotice()).toMatchObject({ tone: 'success', title: `${button}: 2 done` })
+  expect(shownNotice()).toMatchObject({ tone: 'success', title })
   await vi.waitFor(() => expect(section()).toHaveFocus())
 })
 

@@ -34,8 +34,9 @@ export function EnquiryStatus({ counts }: { counts: SubmissionCounts | 'failed' 
           <p>Undelivered inquiries: {failed}</p>
           <Action
             count={failed}
-            text="They will be emailed to us again."
+            text="The site will try again to email them to us."
             label="Send again"
+            done="Queued to be emailed"
             run={() => resendSubmissions('failed')}
           />
         </>
@@ -47,12 +48,14 @@ export function EnquiryStatus({ counts }: { counts: SubmissionCounts | 'failed' 
             count={suspected}
             text="They will be emailed to us and no longer counted as spam."
             label="Forward to our mailbox"
+            done="Queued to be emailed"
             run={() => resendSubmissions('suspected')}
           />
           <Action
             count={suspected}
             text="They will be deleted for good. Nobody has read them."
             label="Delete"
+            done="Deleted"
             tone="destructive"
             run={deleteSuspected}
           />
@@ -74,11 +77,12 @@ interface ActionProps {
   count: number
   text: string
   label: string
+  done: string
   tone?: 'destructive'
   run: () => Promise<number>
 }
 
-function Action({ count, label, run, ...question }: ActionProps) {
+function Action({ count, label, done, run, ...question }: ActionProps) {
   const confirm = useConfirm()
   const { revalidate } = useRevalidator()
   const start = async ({ currentTarget: button }: MouseEvent) => {
@@ -86,7 +90,7 @@ function Action({ count, label, run, ...question }: ActionProps) {
     const title = `${label}: ${count}?`
     if (!(await confirm({ ...question, title, confirm: label, cancel: 'Cancel' }))) return
     await attempt(
-      async () => notify({ tone: 'success', title: `${label}: ${await run()} done` }),
+      async () => notify({ tone: 'success', title: `${done}: ${await run()}` }),
       `${label}: failed. Please try again.`,
     )
     await revalidate()

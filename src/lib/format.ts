@@ -13,9 +13,9 @@ export const formatKilobytes = (bytes: number, language: Language): string =>
 /** The embedded backend returns times as `2026-03-05 09:30:00+00`. */
 export const isoTime = (date: string) => date.replace(' ', 'T').replace(/\+00$/, 'Z')
 
-/** For the admin area, in the time zone of the browser, such as `5 Mar 2026, 10:30`. */
+/** For the admin area, in the time zone of the browser, such as `Mar 5, 2026, 10:30 AM`. */
 export const formatTime = (time: string): string =>
-  new Date(isoTime(time)).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+  new Date(isoTime(time)).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** In Central European time (spec 9), with non-breaking spaces. */
 export function formatLongDate(date: string, language: Language): string {

@@ -11,7 +11,7 @@ $html$<ul><li><strong>Team:</strong> two mobile developers, a backend developer
 <li>show the technician the whole job even without a signal,</li>
 <li>document the finished work with photos and a signature.</li></ul>
 <h2>June 21: a back office without code</h2>
-<p>Three weeks in, there was a clickable prototype, and the dispatchers had a back office built in no-code. Leaving it at that for the time being was a deliberate choice. It saved about five weeks of work, and by the time its limits began to show, everybody knew what the real one had to be able to do.</p>
+<p>Three weeks in, there was a clickable prototype, and the dispatchers had a back office built with no-code tools. Leaving it at that for the time being was a deliberate choice. It saved about five weeks of work, and by the time its limits began to show, everybody knew what the real one had to be able to do.</p>
 <h2>June 24 to July 26: a new build every week</h2>
 <p>The app itself was written in five weeks, and every week a new build reached the technicians’ phones. The second one came back with a complaint: nobody can hit a button of that size with a work glove on. From then on, every screen had one large button at the bottom and nothing beside it.</p>
 <h2>July 31: 14 photos are gone</h2>

@@ -20,9 +20,7 @@ test('a study is translated on request, and marked until somebody compares it', 
   await openStudy(page, slug)
   const translate = page.getByRole('button', { name: 'Translate what is missing' })
   await translate.click()
-  await expect(page.getByRole('dialog')).toContainText(
-    'To be created: 3, of which 3 go public at once, unread.',
-  )
+  await expect(page.getByRole('dialog')).toContainText('To be created: 3 (published at once, unread: 3).')
   await answer(page, 'Generate')
   await expect(toast(page, 'Nepodarilo sa vytvoriť preklady')).toBeVisible()
 

@@ -65,7 +65,7 @@ test('visitors read edited, unpublished and restored texts', async ({ page, slug
   await expect(tab(page, 'EN')).toHaveAccessibleName('EN unsaved published')
   await tab(page, 'CZ').click()
   await field(page, 'cz.excerpt').fill('Bez názvu')
-  await expect(page.getByText('CZ is not saved: it has no title.')).toBeVisible()
+  await expect(page.getByText('CZ will not be saved: it has no title.')).toBeVisible()
   await tab(page, 'SK').click()
   const published = page.getByRole('tabpanel').getByRole('switch', { name: 'Published' })
   await published.uncheck()

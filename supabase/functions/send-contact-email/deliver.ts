@@ -62,7 +62,7 @@ export async function sendReminder({ outbox, sendMail }: DeliveryDependencies, s
     const body = mailBody({
       subject: `Undelivered inquiries: ${failed} failed, ${late} waiting`,
       intro:
-        'These inquiries are stored but have not been emailed to this mailbox. An administrator can send the failed ones again. This email comes once a day until all are delivered or deleted.',
+        'These inquiries are stored but have not been emailed to this mailbox. An administrator can send the failed ones again. This email comes once a day as long as any remain undelivered.',
       rows: [
         ['Failed', String(failed)],
         ['Waiting for more than an hour', String(late)],

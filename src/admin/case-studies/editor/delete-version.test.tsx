@@ -61,7 +61,7 @@ test.each<[Language, StoredVersions]>([
 
 test.each([
   ['a version', {}, undefined],
-  ['a version with unsaved text', typed, 'Unsaved changes in this version are lost.'],
+  ['a version with unsaved text', typed, 'Its unsaved changes will be lost.'],
 ])('%s is deleted only after a question', async (_, changes, note) => {
   confirm.mockResolvedValue(false)
   show('sk', { en, sk }, changes)

@@ -31,7 +31,7 @@ export function DeleteVersion({ language }: { language: Language }) {
       title: version.title,
       text: `Naozaj chcete vymazať ${code} verziu tejto case study?`,
       lang: 'sk',
-      note: isChanged(getValues(language), version) ? 'Unsaved changes in this version are lost.' : undefined,
+      note: isChanged(getValues(language), version) ? 'Its unsaved changes will be lost.' : undefined,
       confirm: 'Delete',
       cancel: 'Cancel',
       tone: 'destructive',

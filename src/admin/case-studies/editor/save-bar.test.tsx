@@ -50,7 +50,7 @@ test('the form says so if the browser storage is full', async () => {
   })
   showForm()
   act(() => editor.form.setValue('en.title', 'A whole title'))
-  expect(await screen.findByText(/storage of this browser is full or blocked/)).toBeVisible()
+  expect(await screen.findByText(/storage is full or blocked/)).toBeVisible()
 })
 
 test('a refused title is an error of the focused title field', async () => {
@@ -73,7 +73,7 @@ test('of several invalid languages, the first is focused', async () => {
 test('a language without a title is named before the save, and alone it is not saved', async () => {
   showForm()
   act(() => editor.form.setValue('sk.excerpt', 'Text'))
-  expect(screen.getByText('SK is not saved: it has no title.')).toBeVisible()
+  expect(screen.getByText('SK will not be saved: it has no title.')).toBeVisible()
   await click(/^Update/)
   await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Title SK' })).toHaveFocus())
   expect(saveStudy).not.toHaveBeenCalled()

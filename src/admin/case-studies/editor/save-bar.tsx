@@ -6,7 +6,7 @@ import { PreviewButton } from './study-preview'
 import { codeOf, fieldLabels, hasTitle, requiredFields } from './study-values'
 import type { StudyForm } from './use-study-form'
 
-const UNKEPT = 'Unsaved changes. The storage of this browser is full or blocked: closing the tab loses them.'
+const UNKEPT = 'Unsaved changes. This browser’s storage is full or blocked: closing the tab will lose them.'
 
 export function SaveBar({ editor }: { editor: StudyForm }) {
   const { edited, language, changed, isSaving, isUploading, isDraftRefused, cancelSave, submit } = editor
@@ -99,7 +99,10 @@ function warningsOf({ skipped, values }: StudyForm): string[] {
     const labels = missing.map((field) => fieldLabels[field])
     return isWarned ? `${codeOf(language)} will be published without: ${labels.join(', ')}.` : []
   })
-  return [...skipped.map((language) => `${codeOf(language)} is not saved: it has no title.`), ...incomplete]
+  return [
+    ...skipped.map((language) => `${codeOf(language)} will not be saved: it has no title.`),
+    ...incomplete,
+  ]
 }
 
 /**

@@ -101,7 +101,7 @@ function errorOf(field: Field, value: string, isEnglish: boolean): string | unde
     return `This text has ${length} characters. At most ${max} are allowed.`
   }
   if (field.kind === 'image' && text !== '' && !isImageUrl(text)) {
-    return 'This picture is not stored here. Please upload it, or enter its address, which starts with https://.'
+    return 'This picture is not stored here. Please upload it, or enter an address that starts with https://.'
   }
   return undefined
 }

@@ -36,10 +36,10 @@ export function StudyList({ studies }: { studies: ListedStudy[] }) {
       {studies.length >= SEARCHED_FROM && (
         <input
           type="search"
-          aria-label="Search title, client, slug or state"
+          aria-label="Search title, client, slug or status"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          placeholder="Search title, client, slug or state"
+          placeholder="Search title, client, slug or status"
           className={inputVariants({ className: 'mt-3' })}
         />
       )}

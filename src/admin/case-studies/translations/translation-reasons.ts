@@ -1,7 +1,7 @@
 /** Key: a code in the response of the edge function `create-case-study-translations`. */
 export const translationReasons: Readonly<Record<string, string>> = {
-  html_changed: 'saved as a draft: the markup differs from the English text, please check it',
-  unchanged: 'saved as a draft: a text came back in English, please translate it',
+  html_changed: 'saved as a draft: the markup differs from the English text; please check it',
+  unchanged: 'saved as a draft: a text came back in English; please translate it',
   no_english_version: 'the English version has been deleted in the meantime',
   quota_exceeded: 'the quota of the translation service is used up',
   translation_key_refused: 'the translation service does not accept the key',

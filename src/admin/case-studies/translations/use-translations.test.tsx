@@ -87,7 +87,7 @@ test('the plan names each missing version, and how many go public unread', () =>
     { title: 'Without English', versions: { sk: published } },
   ]
   expect(translationPlan(studies)).toBe(
-    'To be created: 3, of which 2 go public at once, unread. Duos (CZ, DE); Draft (DE).',
+    'To be created: 3 (published at once, unread: 2). Duos (CZ, DE); Draft (DE).',
   )
   expect(translationPlan([])).toBe('No language version is missing.')
 })

@@ -40,7 +40,7 @@ export function translationPlan(studies: readonly TranslatableStudy[]): string {
   const count = (list: typeof planned) => list.flatMap(({ missing }) => missing).length
   const isPublic = count(planned.filter((study) => study.isPublic))
   const named = planned.map(({ title, missing }) => `${title} (${missing.join(', ').toUpperCase()})`)
-  return `To be created: ${count(planned)}, of which ${isPublic} go public at once, unread. ${named.join('; ')}.`
+  return `To be created: ${count(planned)} (published at once, unread: ${isPublic}). ${named.join('; ')}.`
 }
 
 export type Translations = ReturnType<typeof useTranslations>

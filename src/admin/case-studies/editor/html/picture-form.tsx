@@ -41,7 +41,7 @@ export function PictureForm({ picture, file: given, onSave, onClose }: PictureFo
   return (
     <DialogForm
       title="Picture for the text"
-      submit={picture ? 'Change picture' : 'Insert picture'}
+      submit={picture ? 'Save changes' : 'Insert picture'}
       isBusy={uploading}
       error={error}
       onSubmit={save}
