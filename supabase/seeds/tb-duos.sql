@@ -98,7 +98,7 @@ $html$V prvním týdnu jezdili v dodávce s techniky a na aplikaci je to znát. 
 'Peter B.', 'produktový manažer', null),
 ('tb-duos', 'de',
 $html$Duos: vom Auftragszettel zur mobilen App in 11 Wochen$html$,
-$html$Techniker im Keller, Papier im Transporter und nirgends Empfang. In 11 Wochen lieferte ein vierköpfiges Team eine Service-App für Hausverwaltungen, die offline funktioniert und sich in echten Häusern bewährt hat.$html$,
+$html$Techniker im Keller, Papier im Transporter und nirgends Empfang. In 11 Wochen lieferte ein vierköpfiges Team eine Service-App für Hausverwaltungen, die offline funktioniert und sich im Alltag bewährt hat.$html$,
 $html$<ul><li><strong>Team:</strong> zwei Mobile-Entwickler, ein Backend-Entwickler und eine Produktdesignerin</li><li><strong>Dauer:</strong> 11 Wochen</li><li><strong>Technologien:</strong> Flutter, SQLite, Node.js, PostgreSQL</li></ul>
 <p>Ein tropfender Wasserhahn wurde früher am Telefon gemeldet, auf einem Zettel notiert, dem Techniker vorgelesen und schließlich in eine Tabelle getippt. Duos wollte diesen Weg durch eine einzige App für Android und iOS ersetzen, und zwar <strong>noch vor der Heizsaison</strong>. Geplant waren zehn Wochen mit festem Budget für zwei Mobile-Entwickler (<a href="https://flutter.dev">Flutter</a>, SQLite), einen Backend-Entwickler (Node.js, PostgreSQL) und eine Produktdesignerin, die auch die Tests mit Nutzern leitete. Es wurden elf Wochen. Die wichtigsten Tage des Sommers 2024:</p>
 <h2>3. Juni: zwei Tage im Transporter</h2>
@@ -109,10 +109,10 @@ $html$<ul><li><strong>Team:</strong> zwei Mobile-Entwickler, ein Backend-Entwick
 <h2>21. Juni: eine Disposition ohne Code</h2>
 <p>Nach drei Wochen lag ein klickbarer Prototyp vor, und die Disposition hatte eine Oberfläche aus dem No-Code-Baukasten. Es vorerst dabei zu belassen, war eine bewusste Entscheidung. Das sparte rund fünf Wochen Arbeit, und als die Lösung an ihre Grenzen stieß, wussten alle genau, was die endgültige können musste.</p>
 <h2>24. Juni bis 26. Juli: jede Woche eine neue Version</h2>
-<p>Die App selbst entstand in fünf Wochen, und jede Woche kam eine neue Version auf die Handys der Techniker. Zur zweiten gab es eine Beschwerde: Einen so kleinen Knopf trifft niemand mit Arbeitshandschuhen. Seitdem hat jeder Bildschirm unten einen einzigen großen Knopf und daneben nichts.</p>
+<p>Die App selbst entstand in fünf Wochen, und jede Woche kam eine neue Version auf die Handys der Techniker. Zur zweiten gab es eine Beschwerde: Einen so kleinen Knopf trifft niemand mit Arbeitshandschuhen. Seitdem hat jede Ansicht unten einen einzigen großen Knopf und daneben nichts.</p>
 <h2>31. Juli: 14 Fotos sind weg</h2>
 <p>Der Pilotbetrieb in 3 Häusern lief den dritten Tag, als zwei Techniker im selben Keller am selben Auftrag arbeiteten, beide ohne Empfang. Als ihre Handys wieder Netz hatten, wurde der frühere Eintrag vom späteren <em>stillschweigend überschrieben</em>, und 14 Fotos waren weg. Wir hatten die einfachste Art der Synchronisierung gewählt. Sie war zu einfach.</p>
-<ul><li><strong>1. August:</strong> Der Pilotbetrieb pausiert für einen Tag. Die Nutzer erfahren von uns, was passiert ist, der Kunde, was die Reparatur kosten wird.</li>
+<ul><li><strong>1. August:</strong> Der Pilotbetrieb pausiert für einen Tag. Die Nutzer erfahren von uns, was passiert ist, der Kunde, was die Fehlerbehebung kosten wird.</li>
 <li><strong>2. August:</strong> Wir einigen uns auf den Preis: Die erste Version kommt ohne Chat, und die Veröffentlichung verschiebt sich vom 9. auf den 16. August. Der Pilotbetrieb läuft mit einem Techniker je Auftrag weiter.</li>
 <li><strong>8. August:</strong> Die neue Synchronisierung ist auf den Handys. Sie speichert jede Änderung als eigenen Schritt und überschreibt nichts; widersprechen sich zwei Einträge, fragt die App nach.</li>
 <li><strong>12. August:</strong> Dieselben zwei Techniker gehen in denselben Keller und wiederholen die Panne mit Absicht. Alle Fotos kommen an.</li></ul>
