@@ -40,7 +40,7 @@ const otherAddresses: Record<string, number | string> = {
 
 /** What the owner replaces (D62). The persons are those of the demonstration quotations. */
 const placeholders =
-  /(hello|privacy)@example\.com|\/\/example\.com|00 000 000|\bExample [A-Z]\w+|Martin K\.|Peter B\.|Róbert S\.|Jana H\./g
+  /(hello|privacy)@example\.com|\/\/example\.com|\b00 000 000|\bExample [A-Z]\w+|Martin K\.|Peter B\.|Róbert S\.|Jana H\./g
 
 async function loadPage(url: string, path: string, send: Send) {
   const response = await send(url + path)
@@ -121,7 +121,12 @@ export async function checkSite({ url, files, pages, admin, assets }: Site, send
     ...finding(
       'Addresses answer wrongly',
       'Use a host that applies `_redirects`, and switch off there that unknown addresses get the home page.',
-      await wrongAddresses(url, send),
+      await wrongAddresses(otherAddresses, url, send),
+    ),
+    ...finding(
+      'Pages link to pages that do not exist',
+      'Publish these case studies and start a build, or change the slugs in `src/pages/`.',
+      await wrongAddresses(linkedAddresses(open), url, send),
     ),
     ...finding(
       'Headers are not those of the build',
@@ -158,11 +163,19 @@ function wrongHeaders({ path, headers, text }: Page): string[] {
     .map(([name]) => `${name} of ${path}`)
 }
 
-async function wrongAddresses(url: string, send: Send): Promise<string[]> {
+/** A home page links to studies that the project may not have. */
+const linkedAddresses = (pages: Page[]): typeof otherAddresses =>
+  Object.fromEntries(
+    pages.flatMap(({ text }) =>
+      [...text.matchAll(/<a [^>]*href="(\/[^"?#]*)/g)].map(([, path = '']) => [path, 200]),
+    ),
+  )
+
+async function wrongAddresses(addresses: typeof otherAddresses, url: string, send: Send): Promise<string[]> {
   const check = async ([path, expected]: [string, string | number]) => {
     const { status, headers } = await send(url + path)
     const target = headers.get('location')?.replace(url, '')
     return status === expected || target === expected ? [] : [`${path} (status ${status})`]
   }
-  return (await pMap(Object.entries(otherAddresses), check, several)).flat()
+  return (await pMap(Object.entries(addresses), check, several)).flat()
 }
