@@ -51,17 +51,18 @@ async function loadPage(url: string, path: string, send: Send) {
 const assetName = /(?:\/assets\/|["'`](?:assets|\.)\/)([\w.-]+\.(?:js|css))\b/g
 /** Matches an attribute with the path of a file, or with the complete URL of the share image. */
 const fileName = /(?: (?:src|href)="|og:image" content="https?:\/\/[^/"]+)(\/[^/"][^"?]*\.\w+)"/g
-const filesOf = ({ text }: Page) => [
-  ...[...text.matchAll(assetName)].map(([, name]) => `/assets/${name}`),
-  ...[...text.matchAll(fileName)].map(([, path = '']) => path),
-]
+const allOf = (pattern: RegExp, { text }: Page) => [...text.matchAll(pattern)].map(([, part = '']) => part)
+const filesOf = (page: Page) =>
+  allOf(fileName, page).concat(allOf(assetName, page).map((name) => `/assets/${name}`))
 
-/** Loads the pages of the sitemap and the admin area, their files, and the scripts that these name. */
+/** Loads the pages of the sitemap, those they link to, the admin area, their files, and the scripts that these name. */
 export async function loadSite(url: string, send: Send) {
   const load = (paths: Iterable<string>) => pMap(paths, (path) => loadPage(url, path, send), several)
   const files = await load(['/robots.txt', '/sitemap.xml'])
-  const listed = files.flatMap(({ text }) => [...text.matchAll(/<loc>([^<]+)/g)].map(([, page = '']) => page))
-  const pages = await load(new Set(listed.map((page) => new URL(page).pathname)))
+  const listed = files.flatMap((file) => allOf(/<loc>([^<]+)/g, file)).map((page) => new URL(page).pathname)
+  const pages = await load(new Set(listed))
+  const links = pages.flatMap((page) => allOf(/<a [^>]*href="(\/[^/"?#.][^"?#.]*)["?#]/g, page))
+  const linked = await load(new Set(links.filter((path) => !listed.includes(path))))
   const admin = await load(['/tb_admin'])
   const assets = new Map<string, Page>()
   for (let next = [...pages, ...admin]; next.length > 0;) {
@@ -69,7 +70,7 @@ export async function loadSite(url: string, send: Send) {
     next = await load([...names].filter((path) => !assets.has(path)))
     for (const asset of next) assets.set(asset.path, asset)
   }
-  return { url, files, pages, admin, assets: [...assets.values()] }
+  return { url, files, pages, linked, admin, assets: [...assets.values()] }
 }
 
 const isOpen = ({ status }: Page) => status === 200
@@ -79,7 +80,8 @@ const isAsset = (page: Page) =>
   isOpen(page) && (/\.(js|css)$/.test(page.path) ? /javascript|css/ : /^(?!text\/html)/).test(typeOf(page))
 const pathOf = ({ path }: Page) => path
 
-export async function checkSite({ url, files, pages, admin, assets }: Site, send: Send): Promise<Finding[]> {
+export async function checkSite(site: Site, send: Send): Promise<Finding[]> {
+  const { url, files, pages, linked, admin, assets } = site
   const closed = [
     ...[...files, ...pages].filter((page) => !isOpen(page)),
     ...assets.filter((asset) => !isAsset(asset)),
@@ -95,11 +97,7 @@ export async function checkSite({ url, files, pages, admin, assets }: Site, send
   ]
   const code = [...assets, ...pages, ...admin].map(({ text }) => text).join('\n')
   const keys = code.match(/sb_secret_\w{10}|eyJ[\w-]+\.eyJ[\w-]+\./g) ?? []
-  const words =
-    pages
-      .map(({ text }) => text.replace(/\s+/g, ' '))
-      .join()
-      .match(placeholders) ?? []
+  const words = pages.flatMap(({ text }) => text.replace(/\s+/g, ' ').match(placeholders) ?? [])
   return [
     ...finding(
       'Pages or their files do not open',
@@ -121,12 +119,12 @@ export async function checkSite({ url, files, pages, admin, assets }: Site, send
     ...finding(
       'Addresses answer wrongly',
       'Use a host that applies `_redirects`, and switch off there that unknown addresses get the home page.',
-      await wrongAddresses(otherAddresses, url, send),
+      await wrongAddresses(url, send),
     ),
     ...finding(
       'Pages link to pages that do not exist',
       'Publish these case studies and start a build, or change the slugs in `src/pages/`.',
-      await wrongAddresses(linkedAddresses(open), url, send),
+      linked.filter(({ status }) => status === 404).map(pathOf),
     ),
     ...finding(
       'Headers are not those of the build',
@@ -163,19 +161,11 @@ function wrongHeaders({ path, headers, text }: Page): string[] {
     .map(([name]) => `${name} of ${path}`)
 }
 
-/** A home page links to studies that the project may not have. */
-const linkedAddresses = (pages: Page[]): typeof otherAddresses =>
-  Object.fromEntries(
-    pages.flatMap(({ text }) =>
-      [...text.matchAll(/<a [^>]*href="(\/[^"?#]*)/g)].map(([, path = '']) => [path, 200]),
-    ),
-  )
-
-async function wrongAddresses(addresses: typeof otherAddresses, url: string, send: Send): Promise<string[]> {
+async function wrongAddresses(url: string, send: Send): Promise<string[]> {
   const check = async ([path, expected]: [string, string | number]) => {
     const { status, headers } = await send(url + path)
     const target = headers.get('location')?.replace(url, '')
     return status === expected || target === expected ? [] : [`${path} (status ${status})`]
   }
-  return (await pMap(Object.entries(addresses), check, several)).flat()
+  return (await pMap(Object.entries(otherAddresses), check, several)).flat()
 }
