@@ -39,7 +39,7 @@ test.afterAll(() => {
   console.error = error
 })
 
-const brokenLinks = /^Pages link to pages that do not exist: (\/[\w-]+\/[\w-]+\/tb-[\w-]+(, )?)+\.$/
+const brokenLinks = /^Pages link to pages that do not exist: .*tb-.* and 6 more\.$/
 const placeholders = /^The site still shows placeholders .*: (“[^”]+”(, )?){4} and \d+ more\./
 
 const changed =
