@@ -6,7 +6,7 @@ import { parsePublicEnv } from './src/config/env-schema.ts'
 import { localKeys } from './supabase/local/local-config.ts'
 import { alias } from './vite.config.ts'
 
-const env = parsePublicEnv({}, localKeys().publishable)
+const env = { ...parsePublicEnv({}, localKeys().publishable), BUILD_YEAR: '2026' }
 
 /** The timeouts are long, because a busy machine needs several times as long as an idle one. */
 const project = (name: string, include: string[], test: ViteUserConfig['test'] = {}) => ({

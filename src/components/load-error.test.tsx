@@ -7,6 +7,17 @@ import { renderIn } from '@/lib/testing/render'
 
 import { LoadError } from './load-error'
 
+test.each([
+  ['offline', /^You are offline/, 'Try again'],
+  ['unavailable', /^The server did not respond/, 'Try again'],
+  ['chunk_load_error', /^A newer version/, 'Reload the page'],
+] as const)('the error "%s" has its text and its button', async (code, text, button) => {
+  await loadCatalogues('en', ['common'])
+  await renderIn('en', <LoadError title="Not loaded" code={code} />)
+  expect(screen.getByText(text)).toBeVisible()
+  expect(screen.getByRole('button', { name: button })).toBeEnabled()
+})
+
 test('if data and its heading replace a LoadError with focus, the heading gets the focus', async () => {
   let showData: () => void = () => undefined
   function Page() {

@@ -41,12 +41,3 @@ it.each(['"><script>alert(1)</script>', 'xx', '../../etc', ''])(
     expect(detectLanguage()).toBe('en')
   },
 )
-
-it('rememberLanguage logs a warning and does not throw if cookies are blocked', () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue()
-  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
-  rememberLanguage('sk')
-  expect(warn).toHaveBeenCalledOnce()
-})

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { AppError, codeOfStatus, toAppError } from './app-error'
+import { toAppError } from './app-error'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -25,15 +25,3 @@ it.each([
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(toAppError(cause).code).toBe(code)
 })
-
-it('toAppError returns an AppError unchanged', () => {
-  const error = new AppError('invalid_input', { field: 'email', fieldCode: 'too_long' })
-  expect(toAppError(error)).toBe(error)
-})
-
-it.each([
-  [403, 'unexpected'],
-  [422, 'invalid_input'],
-  [429, 'too_many_requests'],
-  [500, 'unavailable'],
-] as const)('codeOfStatus(%i) returns %s', (status, code) => expect(codeOfStatus(status)).toBe(code))

@@ -40,6 +40,7 @@ test.describe('under reduced motion', () => {
     const stories = await carouselOf(page, t('stories.carousel_label'))
     const next = stories.getByRole('button', { name: common('carousel.next') })
     const status = stories.locator('[aria-live=polite]')
+    await expect(stories.getByRole('button', { name: common('carousel.play') })).toBeVisible()
     const start = await leftOf(page.locator('#services h2'))
     for (const index of [0, 1, 2]) {
       await expect(stories.getByText(`${index + 1} / 3`)).toBeVisible()

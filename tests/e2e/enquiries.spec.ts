@@ -2,26 +2,6 @@ import { expect, open, test } from './fixtures'
 import { sent, submitButton, toast, uniqueEmail } from './forms'
 import { mailFrom } from './mailbox'
 
-test('the mail of a company request has the checked technologies', async ({ page }) => {
-  const email = uniqueEmail('company')
-  await open(page, '/cz/pro-firmy')
-  await page.locator('[name=company]').fill('Řezníček a synové')
-  await page.locator('[name=name]').fill('Jiří Řezníček')
-  await page.locator('[name=email]').fill(email)
-  await page.getByLabel('React', { exact: true }).check()
-  await page.getByLabel('.NET / C#', { exact: true }).check()
-  await page.getByLabel('React', { exact: true }).uncheck()
-  await page.locator('[name=gdprConsent]').check()
-  await page.locator('form button[type=submit]').click()
-  await expect(page.locator('[name=company]')).toHaveValue('')
-  await expect(page.getByLabel('.NET / C#', { exact: true })).not.toBeChecked()
-
-  const mail = await mailFrom(email)
-  expect(mail.text).toContain('Řezníček a synové')
-  expect(mail.text).toContain('.NET / C#')
-  expect(mail.text).not.toContain('React')
-})
-
 test('a specialist can remove a CV of a wrong type, and send the form without it', async ({ page }) => {
   const email = uniqueEmail('specialist')
   await open(page, '/de/fur-it-spezialisten')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { expect, hydrated, open, test } from './fixtures'
-import { switchLanguage, themeButton } from './header-controls'
+import { languageButton, languagePanel, switchLanguage, themeButton } from './header-controls'
 import { textsOf } from './texts'
 
 const t = textsOf('en', 'common')
@@ -15,6 +15,12 @@ test('the language switcher keeps the study, and its language is remembered', as
   await switchLanguage(page, 'en', 'de')
   await expect(page).toHaveURL(`${baseURL}/de/fallstudien/tb-duos`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.locator('#language-panel [aria-current=true]')).toHaveText('Deutsch')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await languageButton(page, 'de').press('Enter')
+  // The fifth Tab leaves the four links of the panel.
+  for (let tab = 1; tab <= 5; tab++) await page.keyboard.press('Tab')
+  await expect(languagePanel(page, 'de')).toBeHidden()
   const link = page.getByRole('contentinfo').locator('a[href="/de/fallstudien"]')
   await expect(link).toHaveAttribute('aria-current', 'true')
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'language')
@@ -41,6 +47,7 @@ test('a link opens its page at the top, and the skip link opens its content, wit
     .getByRole('link', { name: t('nav.contact') })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.locator('header nav [aria-current=page]')).toHaveText(t('nav.contact'))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.getByRole('status').filter({ hasText: 'Contact | Tidebridge' })).toBeAttached()
 
@@ -86,6 +93,7 @@ test.describe('the theme', () => {
     const choose = async (theme: string) => {
       await themeButton(page).click()
       await page.getByRole('button', { name: theme, exact: true }).click()
+      await expect(themeButton(page)).toHaveText(`${t('theme.label')}: ${theme}`)
     }
     await page.emulateMedia({ colorScheme: 'dark' })
     await open(page, '/en/blog')

@@ -12,17 +12,6 @@ const locationFilter = (page: Page) => page.locator('select[name=location]')
 
 test('location and query stay in another language, and can be cleared', async ({ page }) => {
   await open(page, '/sk/it-projekty')
-  await expect(locationFilter(page).getByRole('option')).toHaveText([
-    textsOf('sk', 'it-projects')('search.all_locations'),
-    'Berlín',
-    'Bratislava',
-    'Brno',
-    'Košice',
-    'Mníchov',
-    'Na diaľku',
-    'Praha',
-    'Viedeň',
-  ])
   await locationFilter(page).selectOption({ label: 'Viedeň' })
   await expect(page).toHaveURL(/\/sk\/it-projekty\?location=Vienna$/)
   await expect(cards(page)).toHaveCount(1)

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 /**
  * Returns one line for each fault that a visitor would see in the layout: sideways scroll, a word that is broken
  * across two lines, a header of two rows, a text that is cut off or leaves its link or button, a high bar, texts or
- * controls that overlap, and a key in place of its text.
+ * controls that overlap, and a key or `undefined` in place of a text.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -138,7 +138,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       const element = node.parentElement
       if (!element || !node.data.trim() || !isShown(element)) continue
       range.selectNodeContents(node)
-      if (/^[a-z][\w-]*([.:][a-z_]+)+$/.test(node.data.trim())) faults.add(`${quote(node.data)} is a key`)
+      if (/^[a-z][\w-]*([.:][a-z_]+)+$|\bundefined\b|\bNaN\b|\[object /.test(node.data.trim()))
+        faults.add(`${quote(node.data)} is a key, or no text`)
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1)
       const visible = visibleOf(element, boxes)
       if (visible.length === 0) continue

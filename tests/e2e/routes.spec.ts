@@ -13,24 +13,18 @@ const fixedPages = languages.flatMap((language) =>
     .map((page) => ({ language, page, path: href(language, page) })),
 )
 
-const redirects: [from: string, to: string][] = [
-  ...Object.entries(legacyRedirects),
-  ['/uber-uns', '/de/uber-uns'],
-  ['/pro-firmy', '/cz/pro-firmy'],
-  ['/it-projekty', '/sk/it-projekty'],
-  ['/fallstudien/tb-duos', '/de/fallstudien/tb-duos'],
-  ['/careers', '/en/careers'],
-]
-
-requestTest('paths without a language redirect, with and without a trailing slash', async ({ request }) => {
-  for (const [from, to] of redirects)
-    for (const path of [from, `${from}/`]) {
-      const response = await request.get(path)
-      // A host removes the slash at the end of the URL of a page.
-      expect.soft(new URL(response.url()).pathname.replace(/\/$/, ''), path).toBe(to)
-      expect.soft(response.status(), path).toBe(200)
-    }
-})
+requestTest(
+  'old paths redirect to pages that exist, with and without a trailing slash',
+  async ({ request }) => {
+    for (const [from, to] of Object.entries(legacyRedirects))
+      for (const path of [from, `${from}/`]) {
+        const response = await request.get(path)
+        // A host removes the slash at the end of the URL of a page.
+        expect.soft(new URL(response.url()).pathname.replace(/\/$/, ''), path).toBe(to)
+        expect.soft(response.status(), path).toBe(200)
+      }
+  },
+)
 
 requestTest(
   'an English offer has JobPosting data, and a study preloads and shares its picture',
@@ -74,7 +68,8 @@ requestTest(
       expect(sitemap).toContain(`${href(language, 'case-study', { slug: 'tb-duos' })}</loc><lastmod>20`)
       expect(sitemap).toContain(`${href(language, 'it-project', { id: '1' })}</loc>`)
     }
-    expect(await (await request.get('/robots.txt')).text()).toContain('sitemap.xml')
+    const robots = await (await request.get('/robots.txt')).text()
+    expect(robots).toMatch(/^User-agent: \*\nDisallow: \/tb_admin\n\nSitemap: https:.+\/sitemap\.xml\n$/)
 
     expect((await request.get('/assets/gone-12345678.js')).status()).toBe(404)
     const response = await request.get('/nope')
@@ -99,6 +94,7 @@ requestTest('the HTML of each page has its title, links and share tags', async (
     const parts = [
       `<html lang="${languageFacts[language].tag}"`,
       `<link rel="canonical" href="${siteUrl}${path}"/>`,
+      `<meta property="og:url" content="${siteUrl}${path}"/>`,
       `<meta property="og:locale" content="${languageFacts[language].openGraph}"/>`,
       `/og-image${language === 'en' ? '' : `-${language}`}.jpg"/>`,
       '<meta property="og:image:height" content="630"/>',
@@ -111,7 +107,9 @@ requestTest('the HTML of each page has its title, links and share tags', async (
     for (const part of parts) expect.soft(html, path).toContain(part)
     const caronsFont = '<link rel="preload" href="/assets/instrument-sans-czech-slovak-'
     expect.soft(html.includes(caronsFont), path).toBe(language === 'sk' || language === 'cz')
-    expect.soft(html.match(/<title>/g), path).toHaveLength(1)
+    const namesSite = html.match(/<title>[^<]+/g)?.map((title) => title.endsWith(` | ${company.brand}`))
+    expect.soft(namesSite, path).toEqual([page !== 'home'])
+    expect.soft(html.includes('name="robots" content="noindex"'), path).toBe(unindexedPages.includes(page))
     expect.soft(html, path).toMatch(/<meta name="description" content="[^"]{40,}/)
   }
 })

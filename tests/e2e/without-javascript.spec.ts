@@ -8,9 +8,31 @@ import { textsOf } from './texts'
 
 test.use({ javaScriptEnabled: false })
 
+const headerLinks = [
+  'Services /en#services',
+  'IT projects /en/it-projects',
+  'For companies /en/for-companies',
+  'For IT specialists /en/for-it-specialists',
+  'About us /en/about',
+  'Contact /en/contact',
+  'Case studies /en/case-studies',
+]
+
+const linksIn = (page: Page, part: string) =>
+  page
+    .locator(part)
+    .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`))
+
 test('the home page has its sections in order, both calls to action and all services', async ({ page }) => {
   const t = textsOf('en', 'home')
   await page.goto('/en')
+  const withBlog = [...headerLinks, 'BlogComing soon /en/blog']
+  for (const part of ['header', '#menu'])
+    expect(await linksIn(page, `${part} nav a:not([lang])`)).toEqual(withBlog)
+  const footerLinks = [...headerLinks, 'Careers /en/careers'].sort()
+  expect((await linksIn(page, 'footer nav a')).sort()).toEqual(footerLinks)
+  const social = (await linksIn(page, 'footer [target]')).map((link) => link.split(' ').at(-1))
+  expect(social).toEqual(Object.values(company.social))
   const main = page.getByRole('main')
   await expect(main.locator('h1, h2')).toHaveText([
     t('hero.title'),
@@ -21,6 +43,7 @@ test('the home page has its sections in order, both calls to action and all serv
     t('why.title'),
     t('final_cta.title'),
   ])
+  await expect(main.locator('[aria-labelledby=statistics] dd')).toHaveText(['200+', '12,000+', '30+', '15+'])
   for (const [name, path, count] of [
     ['Find IT Specialist', '/en/for-companies', 3],
     ['Find IT Project', '/en/for-it-specialists', 2],
@@ -49,8 +72,13 @@ test('list and study are complete, with links, data, quotation and a wide table'
 
   await page.goto('/en/case-studies/tb-cloudtalk')
   await expect(page.getByRole('heading', { name: 'About CloudTalk' })).toBeVisible()
+  const back = page.getByRole('link', { name: 'Back to Case Studies' })
+  await expect(back).toHaveAttribute('href', '/en/case-studies')
   const link = page.getByRole('link', { name: 'Explore Platform' })
   await expect(link).toHaveAttribute('href', '/en/for-companies')
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('definition')).toHaveCount(4)
+  await expect(page.locator('article dt').filter({ hasText: 'Team' })).toBeVisible()
+  await expect(page.getByRole('figure').locator('svg'), 'five stars (spec 2)').toHaveCount(5)
 
   await page.goto('/de/fallstudien/tb-duos')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Duos')

@@ -10,6 +10,14 @@ const others = languages.filter((language) => language !== 'en')
 const keysOf = (texts: Map<string, string>) => new Set([...texts.keys()].map(withoutPlural))
 const placeholders = (text: string): string[] => (text.match(/\{\{[^}]+\}\}/g) ?? []).sort()
 const tags = (text: string): string[] => (text.match(/<\/?[a-z_]+\/?>/g) ?? []).sort()
+const figures = (text: string): string[] =>
+  (text.replace(/(?<=\d)[.,\u00a0](?=\d{3}\b)/g, '').match(/\d+/g) ?? []).sort()
+
+/** Texts with figures that depend on the country: laws, phone numbers, and numbers that English writes as words. */
+const OWN_FIGURES = /\.(scope|necessary|phone_placeholder|replacement\.description)$/
+
+/** The letters of each language that English lacks. German uses the Czech abbreviation IČO. */
+const letters = { en: '', sk: 'áäčďéíĺľňóôŕšťúýž', cz: 'áčďéěíňóřšťúůýž', de: 'äöüßč' }
 
 /** Texts that are the same in English and in another language. */
 const shared = new Set([
@@ -37,16 +45,22 @@ it.each(languages)('no text in %s is empty, and each plural text has all plural 
   }
 })
 
+it.each(languages)('the texts in %s have only letters of the language', (language) => {
+  const foreign = new RegExp(`(?=\\p{L})[^a-z${letters[language]}]`, 'iu')
+  expect([...readTexts(language)].filter(([, text]) => foreign.test(text))).toEqual([])
+})
+
 it.each(others)('the catalogues in %s have exactly the keys of the English ones', (language) => {
   expect(keysOf(readTexts(language))).toEqual(keysOf(english))
 })
 
-it.each(others)('each text in %s has the tags and placeholders of the English text', (language) => {
+it.each(others)('each text in %s has the tags, placeholders and figures of the English text', (language) => {
   for (const [key, text] of readTexts(language)) {
     const source = english.get(key) ?? english.get(`${withoutPlural(key)}_other`) ?? ''
     expect(tags(text), key).toEqual(tags(source))
     const missing = placeholders(source).filter((name) => !placeholders(text).includes(name))
     const unknown = placeholders(text).filter((name) => !placeholders(source).includes(name))
+    if (!OWN_FIGURES.test(key)) expect(figures(text), key).toEqual(figures(source))
     // A plural form may leave out the number.
     expect({ missing: pluralOf(key) ? [] : missing, unknown }, key).toEqual({ missing: [], unknown: [] })
   }

@@ -3,6 +3,8 @@ import { honeypotField, maxLengthOf } from '@contracts/enquiry-rules'
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 
+import { startedFormHash } from '@/lib/started-form'
+
 import { ApplicationForm, SpecialistForm } from './components/candidate-forms'
 import { CompanyRequestForm } from './components/company-request-form'
 import { ContactForm } from './components/contact-form'
@@ -29,6 +31,8 @@ describe.each(forms)('$name', ({ name, form, contract }) => {
       .filter((field) => !['formType', 'jobTitle'].includes(field))
     const message = `Edit the ${name} in src/features/enquiries/components/, or its contract`
     expect(new Set(controls), message).toEqual(new Set([...filledIn, honeypotField]))
+    // A change of the language scrolls to a form that the visitor has begun to fill in.
+    expect(startedFormHash()).toBe('')
   })
 
   const texts = fields.filter(([, schema]) => isTooLong(schema, 1_000_000))

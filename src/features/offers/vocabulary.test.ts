@@ -47,7 +47,3 @@ test.each<[Language, string, number | null, number | null, string]>([
     expect(salary?.amount).not.toMatch(/ –/)
   },
 )
-
-test('there is no salary if both ends are unknown', () => {
-  expect(salaryOf({ salary_from: null, salary_to: null, salary_currency: 'EUR' }, 'en')).toBeNull()
-})

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import * as api from '@/features/case-studies/api/list-studies'
@@ -8,6 +8,15 @@ import { pageRoute, renderRoutes } from '@/lib/testing/render'
 import * as page from './case-studies-page'
 
 afterEach(() => vi.restoreAllMocks())
+
+test('while the list loads, three placeholders and a text for screen readers appear', async () => {
+  vi.spyOn(api, 'listStudies').mockReturnValue(new Promise(() => undefined))
+  await loadCatalogues('en', ['common', 'case-studies'])
+  await renderRoutes('en', [pageRoute('/', page, 'en')])
+  const status = screen.getByRole('status')
+  expect(status).toHaveTextContent('Loading case studies…')
+  expect(within(status).getAllByRole('listitem')).toHaveLength(3)
+})
 
 test('an empty list shows the message of the specification', async () => {
   vi.spyOn(api, 'listStudies').mockResolvedValue([])

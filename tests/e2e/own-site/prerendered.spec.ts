@@ -12,6 +12,7 @@ const publishedVersion = (slug: string, language: string, body = 'Text') => ({
   content: `<p>${body}</p>`,
   client_name: 'Client',
   published: true,
+  published_at: '2026-03-05T08:00:00Z',
 })
 
 const dataRequests = (page: Page) => {
@@ -114,6 +115,7 @@ test('a title, a study and an offer that changed since the build are shown witho
   )
   await expect(page.locator('[lang=en]').filter({ hasText: 'English text' })).toBeVisible()
   await expect(page.getByText(textsOf('sk', 'case-studies')('detail.only_in_english'))).toBeVisible()
+  await expect(page.getByText(/5\.\smarca\s2026$/), 'the date is in the language of the page').toBeVisible()
   await expect(page.getByRole('figure'), 'a study without a testimonial').toHaveCount(0)
   const slugs = studies.map(({ slug }) => slug)
   await database.from('case_studies').delete().in('slug', slugs).throwOnError()

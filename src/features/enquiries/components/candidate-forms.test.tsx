@@ -95,6 +95,7 @@ test.each([
   expect(sentEnquiries()).toEqual([])
 
   await click(user, `Remove ${cv().files?.[0]?.name}`)
+  await vi.waitFor(() => expect(cv()).toBeValid())
   await user.click(control('I agree'))
   await click(user, 'Sign up')
   const enquiry = { ...filled, technology: 'java', formType: 'it-specialist', cvFile: null }

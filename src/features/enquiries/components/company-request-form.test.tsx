@@ -34,6 +34,7 @@ test('after a request, the form is empty, and the next request has no values of 
   await user.type(control('Phone'), '+421 000 000 000')
   await user.click(control('Java'))
   await user.click(control('React'))
+  await user.dblClick(control('PHP'))
   await submit(user)
   const description = expect.stringMatching(/24\u00A0hours and .* 48\u00A0hours\.$/) as string
   await vi.waitFor(() =>
