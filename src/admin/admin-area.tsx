@@ -9,7 +9,6 @@ import { defaultLanguage } from '@/i18n/languages'
 
 // The texts of the admin area are not translated. Most are English, some are Slovak (D7) and need `lang="sk"`.
 
-/** Loads the English texts of shared components. */
 export async function loader(): Promise<null> {
   await loadCatalogues(defaultLanguage, ['common', 'forms'])
   return null

@@ -23,6 +23,7 @@ import { href } from '@/i18n/href'
 import { adminPaths } from '@/routes'
 
 import { AdminHeading } from './admin-heading'
+import { attempt } from './attempt'
 import { EnquiryStatus } from './enquiry-status'
 
 const publicHome = () => href(detectLanguage(), 'home')
@@ -32,7 +33,7 @@ export async function loader() {
     console.error('Could not load the numbers of undelivered enquiries', error)
     return 'failed' as const
   })
-  return { hasAccess: await isAdministrator(), counts: await counts, home: publicHome() }
+  return { hasAccess: await isAdministrator(), counts: await counts }
 }
 
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -40,20 +41,14 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** Opens the public site (spec 4). The router asks before unsaved changes are discarded, as for a link. */
 export async function signOutAction() {
-  try {
-    await signOut()
-  } catch (error) {
-    console.error('Could not sign out', error)
-    notify({ tone: 'error', title: 'Failed to sign out' })
-    return replace(adminPaths.caseStudies)
-  }
+  if (!(await attempt(signOut, 'Failed to sign out'))) return replace(adminPaths.caseStudies)
   notify({ tone: 'success', title: 'Signed out successfully' })
   return replace(publicHome())
 }
 
 /** Shows "No access" instead of the admin pages if the signed-in user is not an administrator (D22). */
 export function Component() {
-  const { hasAccess, counts, home } = useLoaderData<typeof loader>()
+  const { hasAccess, counts } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   // `requireSession` then redirects to the sign-in.
   useEffect(() => watchSession(() => void revalidate()), [revalidate])
@@ -61,7 +56,7 @@ export function Component() {
     <>
       {hasAccess && (
         <header className="border-b border-line bg-surface">
-          <Navigation home={home} />
+          <Navigation />
           <EnquiryStatus counts={counts} />
         </header>
       )}
@@ -89,7 +84,7 @@ const tab =
 
 const action = cx(buttonVariants({ variant: 'ghost', size: 'sm' }), 'max-sm:size-11 max-sm:px-0')
 
-function Navigation({ home }: { home: string }) {
+function Navigation() {
   return (
     <Container className="flex flex-wrap items-center gap-x-8">
       <BrandLogo name={company.brand} />
@@ -102,7 +97,7 @@ function Navigation({ home }: { home: string }) {
         </NavLink>
       </nav>
       <div className="ml-auto flex h-14 items-center gap-1 md:h-16">
-        <a href={home} target="_blank" rel="noreferrer" className={action}>
+        <a href={publicHome()} target="_blank" rel="noreferrer" className={action}>
           <ArrowUpRight aria-hidden="true" className="size-4.5" />
           <span className="max-sm:sr-only">View site</span>
         </a>

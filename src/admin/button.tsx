@@ -11,3 +11,5 @@ export const Button = ({ variant, size, tone, className, ...props }: ButtonProps
 )
 
 export const SmallButton = (props: ButtonProps) => <Button variant="outline" size="sm" {...props} />
+
+export const IconButton = (props: ButtonProps) => <Button variant="ghost" size="icon" {...props} />

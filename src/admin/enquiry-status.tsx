@@ -88,7 +88,7 @@ function Action({ count, label, done, run, ...question }: ActionProps) {
   const start = async ({ currentTarget: button }: MouseEvent) => {
     const section = button.closest('section')
     const title = `${label}: ${count}?`
-    if (!(await confirm({ ...question, title, confirm: label, cancel: 'Cancel' }))) return
+    if (!(await confirm({ ...question, title, confirm: label }))) return
     await attempt(
       async () => notify({ tone: 'success', title: `${done}: ${await run()}` }),
       `${label}: failed. Please try again.`,

@@ -11,7 +11,8 @@ export interface Question {
   /** A second text, in the language of the page. */
   note?: string
   confirm: string
-  cancel: string
+  /** `Cancel` by default. */
+  cancel?: string
   tone?: 'default' | 'destructive'
 }
 
@@ -60,7 +61,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           {question.note && <p className="mt-2 text-small text-muted">{question.note}</p>}
           <form method="dialog" className="mt-6 flex flex-wrap justify-end gap-3">
             <button type="submit" className={buttonVariants({ variant: 'outline' })}>
-              {question.cancel}
+              {question.cancel ?? 'Cancel'}
             </button>
             <button type="submit" value={YES} className={buttonVariants({ variant: question.tone })}>
               {question.confirm}

@@ -115,7 +115,7 @@ export async function contentBox(page: Page) {
 export const tab = (page: Page, code: string) => page.getByRole('tab', { name: code })
 export const row = (page: Page, slug: string) => page.locator(`[data-study="${slug}"]`)
 
-export const save = (page: Page) => page.getByRole('button', { name: /^(Create|Update) case study$/ }).click()
+export const save = (page: Page) => page.getByRole('button', { name: /^(Create|Update)$/ }).click()
 
 export const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true })

@@ -121,7 +121,7 @@ test('text is typed and formatted by keyboard, pasted, undone and gets a picture
     await navigator.clipboard.write([item])
   }, '<p class=MsoNormal>&nbsp;<b>fast</b><img src="https://lh7.googleusercontent.com/a"><o:p></o:p></p>')
   await press('ControlOrMeta+v')
-  await expect(toast(page, '1 picture was not pasted: please upload it.')).toBeVisible()
+  await expect(toast(page, 'Pictures that were not pasted: 1. Please upload them.')).toBeVisible()
   await expect(content.locator('strong')).toHaveText('fast')
   await press('ControlOrMeta+z')
   await expect(content.locator('strong')).toHaveCount(0)

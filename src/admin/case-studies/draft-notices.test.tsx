@@ -41,7 +41,7 @@ test('a discarded draft is deleted, and the toast has an Undo that offers it aga
 })
 
 test('a notice names the time and a language that a save skips', async () => {
-  const text = /“A title”, written on .*\. Without a title, DE will not be saved\.$/
+  const text = /“A title”, written on .*\. Without a title, DE is not saved\.$/
   expect(await screen.findByText(text)).toBeVisible()
 })
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { generatePath, useBeforeUnload, useBlocker, useLocation, useNavigate } from 'react-router-dom'
 
 import { useConfirm } from '@/components/confirm-dialog'
+import type { Language } from '@/i18n/languages'
 import { adminPaths } from '@/routes'
 
 type Location = ReturnType<typeof useLocation>
@@ -9,17 +10,15 @@ type Location = ReturnType<typeof useLocation>
 interface FormOpening {
   opening?: string
   restoredId?: string
-  /** What the form before this one has saved. `skipped`: languages without a title. */
+  /** What became of the form before this one. */
   saved?: SavedStudy
-  /** The study of the form before this one was deleted. */
   isDeleted?: boolean
 }
 
 export interface SavedStudy {
   slug: string
   title: string
-  published: string[]
-  skipped: string[]
+  published: Language[]
 }
 
 /** A navigation with this router state opens a new form, even at the same URL. */

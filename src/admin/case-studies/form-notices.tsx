@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useNavigationType } from 'react-router-dom'
 
 import { notify } from '@/components/toast/notify'
-import { isLanguage, languages } from '@/i18n/languages'
+import { href } from '@/i18n/href'
+import { languages } from '@/i18n/languages'
 import { formatTime } from '@/lib/format'
 
 import { SmallButton } from '../button'
 import { deleteDraft, putDraft, watchDrafts, type Draft, type WaitingDraft } from './editor/draft'
 import { codeOf, hasTitle } from './editor/study-values'
 import { focusForm, formPath, newOpening, useFormOpening } from './form-navigation'
-import { PublicPageLink } from './public-page-link'
 
 /** Offers each draft that no form has open (D34). Names a draft that another tab has open (D46). */
 export function DraftNotices({ openSlug }: { openSlug: string | null }) {
@@ -56,7 +56,7 @@ function textOf(draft: WaitingDraft): string {
   if (isOpenElsewhere) return `Another tab has unsaved text for ${nameOf(draft)}.`
   const untitled = languages.filter((language) => values[language] && !hasTitle(values[language]))
   const reason =
-    untitled.length > 0 ? ` Without a title, ${untitled.map(codeOf).join(', ')} will not be saved.` : ''
+    untitled.length > 0 ? ` Without a title, ${untitled.map(codeOf).join(', ')} is not saved.` : ''
   const time = formatTime(new Date(savedAt).toISOString())
   return `There is unsaved text for ${nameOf(draft)}, written on ${time}.${reason}`
 }
@@ -70,8 +70,8 @@ export function SavedNotice() {
   const notice = useRef<HTMLElement>(null)
   useEffect(() => notice.current?.focus(), [saved])
   if (!saved || isReload) return null
-  const { slug, title, published, skipped } = saved
-  const language = published.find(isLanguage)
+  const { slug, title, published } = saved
+  const [language] = published
   return (
     <section
       ref={notice}
@@ -84,7 +84,14 @@ export function SavedNotice() {
         {language && (
           <>
             {' · '}
-            <PublicPageLink slug={slug} language={language} className={link} />
+            <a
+              href={href(language, 'case-study', { slug })}
+              target="_blank"
+              rel="noreferrer"
+              className={link}
+            >
+              View page
+            </a>
           </>
         )}
         {' · '}
@@ -97,11 +104,6 @@ export function SavedNotice() {
           ? 'Visitors see it now. Links shared elsewhere and search engines show it after the next build of the site.'
           : 'Visitors do not see it. If it was published before, search engines drop it after the next build of the site.'}
       </p>
-      {skipped.map((code) => (
-        <p key={code} className="mt-1">
-          {code.toUpperCase()} was not saved: it has no title.
-        </p>
-      ))}
     </section>
   )
 }

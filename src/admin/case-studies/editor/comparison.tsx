@@ -40,7 +40,6 @@ export function markupChange(before: string, after: string): Change[] {
 
 interface ComparisonProps {
   changes: Change[]
-  /** What the two columns show. */
   names: [before: string, after: string]
   lang: string
 }

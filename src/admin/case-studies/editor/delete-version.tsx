@@ -5,25 +5,21 @@ import { useRevalidator } from 'react-router-dom'
 import { useConfirm } from '@/components/confirm-dialog'
 import { notify } from '@/components/toast/notify'
 import { deleteVersion } from '@/features/case-studies/api/case-study-repository'
-import { defaultLanguage, languages, type Language } from '@/i18n/languages'
+import { defaultLanguage, type Language } from '@/i18n/languages'
 
 import { attempt } from '../../attempt'
 import { Button } from '../../button'
 import { useEditedStudy } from './edited-study'
 import { codeOf, isChanged, valuesOf, type StudyValues } from './study-values'
 
-/**
- * Renders nothing for English, without which the form cannot be saved (spec 5), and for the only version, which the list
- * deletes with the study.
- */
+/** Renders nothing for English, without which the form cannot be saved (spec 5). */
 export function DeleteVersion({ language }: { language: Language }) {
   const { versions, setVersion } = useEditedStudy()
   const { getValues, setValue, setFocus } = useFormContext<StudyValues>()
   const { revalidate } = useRevalidator()
   const confirm = useConfirm()
   const version = versions[language]
-  const isOnly = languages.every((other) => other === language || !versions[other])
-  if (!version || isOnly || language === defaultLanguage) return null
+  if (!version || language === defaultLanguage) return null
 
   const code = codeOf(language)
   const remove = async () => {
@@ -33,7 +29,6 @@ export function DeleteVersion({ language }: { language: Language }) {
       lang: 'sk',
       note: isChanged(getValues(language), version) ? 'Its unsaved changes will be lost.' : undefined,
       confirm: 'Delete',
-      cancel: 'Cancel',
       tone: 'destructive',
     })
     if (!isConfirmed) return

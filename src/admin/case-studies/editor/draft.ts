@@ -33,8 +33,8 @@ export type Draft = z.output<typeof draftSchema> & { id: string }
 
 const PREFIX = 'case-study-draft:'
 
-/** Fired after a change in this tab. Other tabs get the event `storage`. */
-const DRAFTS_EVENT = 'case-study-drafts'
+/** The browser fires this event only in other tabs. */
+const tellThisTab = () => window.dispatchEvent(new StorageEvent('storage'))
 
 /** @returns false if the storage is full or blocked */
 function changeStorage(change: () => void): boolean {
@@ -43,7 +43,7 @@ function changeStorage(change: () => void): boolean {
   } catch {
     return false
   }
-  window.dispatchEvent(new Event(DRAFTS_EVENT))
+  tellThisTab()
   return true
 }
 
@@ -61,7 +61,6 @@ export function saveDraft(id: string, { slug, versions }: StoredStudy, typed: St
   return putDraft({ id, slug, savedAt: Date.now(), values: pick(typed), base: pick(versions) })
 }
 
-/** Newest first. */
 export function readDrafts(): Draft[] {
   try {
     return Object.entries<string>(localStorage)
@@ -87,21 +86,18 @@ export const draftBase = ({ values: typed, base }: Draft, stored: StoredVersions
 
 /** The draft of the form in this tab. */
 let openHere: string | undefined
-const lockName = (id: string) => `case-study-draft:${id}`
 
 /** Marks a draft as open, with a lock that other tabs see. Returns a function that ends this. */
 function openDraft(id: string): () => void {
   openHere = id
-  let close = () => {}
-  const closed = new Promise<void>((resolve) => {
-    close = resolve
-  })
+  const closing = new AbortController()
+  const closed = new Promise((resolve) => closing.signal.addEventListener('abort', resolve))
   // A browser has locks only in a secure context.
-  if ('locks' in navigator) void navigator.locks.request(lockName(id), () => closed)
+  if ('locks' in navigator) void navigator.locks.request(PREFIX + id, () => closed)
   return () => {
     openHere = undefined
-    close()
-    window.dispatchEvent(new Event(DRAFTS_EVENT))
+    closing.abort()
+    tellThisTab()
   }
 }
 
@@ -113,11 +109,11 @@ async function waitingDrafts(): Promise<WaitingDraft[]> {
   const locks = held.map(({ name }) => name)
   return readDrafts()
     .filter(({ id }) => id !== openHere)
-    .map((draft) => ({ ...draft, isOpenElsewhere: locks.includes(lockName(draft.id)) }))
+    .map((draft) => ({ ...draft, isOpenElsewhere: locks.includes(PREFIX + draft.id) }))
 }
 
 /** Another tab does not tell when it releases a lock, so the drafts are read again when this tab gets the focus. */
-const events = [DRAFTS_EVENT, 'storage', 'focus']
+const events = ['storage', 'focus']
 
 export function watchDrafts(onChange: (drafts: WaitingDraft[]) => void): () => void {
   // Until the next task, the browser still lists a lock that this tab has just released.
@@ -152,7 +148,6 @@ export function useDraft(stored: StoredStudy, values: StudyValues, restored: Dra
   useEffect(() => saveCurrent(), [stored, values])
 
   return {
-    /** True if the storage of the browser is full or blocked. */
     isRefused,
     /** Saves what differs between `typed` and `study`, and no draft after that. */
     end: (study: StoredStudy, typed: StudyValues) => {

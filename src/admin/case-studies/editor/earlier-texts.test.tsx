@@ -4,8 +4,6 @@ import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import * as history from '@/features/case-studies/api/case-study-history'
-import * as repository from '@/features/case-studies/api/case-study-repository'
-import type { StoredVersion } from '@/features/case-studies/model'
 import { renderIn } from '@/lib/testing/render'
 
 import { storedVersion } from '../testing/stored-version'
@@ -28,12 +26,12 @@ let form: UseFormReturn<StudyValues>
 const setVersion = vi.fn<EditedStudy['setVersion']>()
 const trackUpload: EditedStudy['trackUpload'] = (upload) => upload
 
-async function open(stored: StoredVersion | undefined) {
+async function open() {
   vi.spyOn(history, 'listEarlierVersions').mockResolvedValue([
     entry(3, true, 'Deleted'),
     entry(2, false, 'Replaced'),
   ])
-  const versions = stored ? { de: stored } : {}
+  const versions = { de }
   function Form() {
     form = useForm<StudyValues>({ defaultValues: studyValues(versions) })
     return (
@@ -53,22 +51,10 @@ async function open(stored: StoredVersion | undefined) {
 }
 
 test('an earlier text is compared with the form, and restored into it', async () => {
-  const [, replaced] = await open(de)
+  const [, replaced] = await open()
   expect(screen.getAllByText('Titel')).toHaveLength(2)
   expect(screen.getByText('Replaced', { selector: '[lang=de]' })).toBeVisible()
   if (replaced) await userEvent.click(replaced)
   expect(form.getValues('de.title')).toBe('Replaced')
-  expect(screen.getByRole('heading')).toHaveFocus()
-})
-
-test('a deleted language is restored as it was stored, with its date of publication', async () => {
-  const restore = vi.spyOn(history, 'restoreDeletedVersions').mockResolvedValue()
-  vi.spyOn(repository, 'findVersion').mockResolvedValue(de)
-  const [button, ...others] = await open(undefined)
-  expect(others).toEqual([])
-  if (button) await userEvent.click(button)
-  expect(restore).toHaveBeenCalledExactlyOnceWith([3])
-  expect(setVersion).toHaveBeenCalledExactlyOnceWith('de', de)
-  expect(form.getValues('de.title')).toBe('Titel')
   expect(screen.getByRole('heading')).toHaveFocus()
 })

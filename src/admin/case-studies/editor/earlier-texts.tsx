@@ -1,39 +1,40 @@
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useRevalidator } from 'react-router-dom'
 
 import { useConfirm } from '@/components/confirm-dialog'
 import { notify } from '@/components/toast/notify'
-import {
-  listEarlierVersions,
-  restoreDeletedVersions,
-  type EarlierVersion,
-} from '@/features/case-studies/api/case-study-history'
-import { findVersion } from '@/features/case-studies/api/case-study-repository'
+import { listEarlierVersions, type EarlierVersion } from '@/features/case-studies/api/case-study-history'
 import { languageFacts, type Language } from '@/i18n/languages'
 import { formatTime } from '@/lib/format'
 
-import { attempt } from '../../attempt'
 import { SmallButton } from '../../button'
 import { focusForm } from '../form-navigation'
 import { changesBetween, Comparison } from './comparison'
 import { useEditedStudy } from './edited-study'
-import { codeOf, hasText, isChanged, textsOf, valuesOf, type StudyValues } from './study-values'
+import { hasText, isChanged, textsOf, type StudyValues, type Texts } from './study-values'
 
-export const replaceQuestion = {
+const replaceQuestion = {
   title: 'Replace what is written here?',
   text: 'The other text will take its place in every field of this language.',
   confirm: 'Replace',
   cancel: 'Keep it',
 }
 
-interface EarlierTextsProps {
-  slug: string
-  language: Language
+/** Returns a function that puts texts into the form, without saving them. It asks first if unsaved text is lost. */
+export function useReplaceTexts(language: Language) {
+  const stored = useEditedStudy().versions[language]
+  const { getValues, setValue } = useFormContext<StudyValues>()
+  const confirm = useConfirm()
+  return async (texts: Texts): Promise<boolean> => {
+    const current = getValues(language)
+    const isLost = hasText(current) && isChanged(current, stored)
+    if (isLost && !(await confirm(replaceQuestion))) return false
+    setValue(language, { ...texts, published: current.published })
+    return true
+  }
 }
 
-export function EarlierTexts({ slug, language }: EarlierTextsProps) {
-  const stored = useEditedStudy().versions[language]
+export function EarlierTexts({ slug, language }: { slug: string; language: Language }) {
   const [versions, setVersions] = useState<EarlierVersion[]>([])
   const [status, setStatus] = useState<string>()
   const load = async () => {
@@ -46,27 +47,25 @@ export function EarlierTexts({ slug, language }: EarlierTextsProps) {
       setStatus('The earlier texts cannot be loaded. Close and open this list to try again.')
     }
   }
-  // A deleted version comes back as it was stored, with its date. Then its earlier texts can be restored.
-  const shown = stored ? versions : versions.filter(({ deleted }) => deleted).slice(0, 1)
   return (
     <details
       className="basis-full text-small"
       onToggle={({ currentTarget }) => (currentTarget.open ? void load() : setStatus(undefined))}
     >
       <summary className="w-fit cursor-pointer py-1 font-medium text-primary">Earlier texts</summary>
-      {shown.length === 0 && (
+      {versions.length === 0 && (
         <p role="status" className="mt-2 text-muted">
           {status}
         </p>
       )}
-      {status && shown.length > 0 && (
+      {status && versions.length > 0 && (
         <ul
           aria-label="Earlier texts"
           className="mt-2 max-h-96 divide-y divide-line overflow-y-auto rounded-control border border-line"
         >
-          {shown.map((version) => (
+          {versions.map((version) => (
             <li key={version.id} className="p-4">
-              <EarlierText slug={slug} language={language} version={version} />
+              <EarlierText language={language} version={version} />
             </li>
           ))}
         </ul>
@@ -75,32 +74,14 @@ export function EarlierTexts({ slug, language }: EarlierTextsProps) {
   )
 }
 
-function EarlierText({ slug, language, version }: EarlierTextsProps & { version: EarlierVersion }) {
-  const { versions, setVersion } = useEditedStudy()
-  const { control, setValue } = useFormContext<StudyValues>()
-  const current = useWatch({ control, name: language })
-  const confirm = useConfirm()
-  const { revalidate } = useRevalidator()
-
-  const stored = versions[language]
+function EarlierText({ language, version }: { language: Language; version: EarlierVersion }) {
+  const current = useWatch<StudyValues, Language>({ name: language })
+  const replace = useReplaceTexts(language)
   const time = formatTime(version.replaced_at)
   const earlier = textsOf(version.version)
   const changes = changesBetween(earlier, current)
-  const restoreRow = async () => {
-    await restoreDeletedVersions([version.id])
-    const row = await findVersion(slug, language)
-    if (!row) throw new Error(`${slug} ${language} was not restored`)
-    setVersion(language, row)
-    setValue(language, valuesOf(row))
-    focusForm()
-    notify({ tone: 'success', title: `The ${codeOf(language)} version has been restored.` })
-    await revalidate()
-  }
   const restore = async () => {
-    const isLost = stored ? isChanged(current, stored) : hasText(current)
-    if (isLost && !(await confirm(replaceQuestion))) return
-    if (!stored) return attempt(restoreRow, 'The version could not be restored. Please try again.')
-    setValue(language, { ...earlier, published: current.published })
+    if (!(await replace(earlier))) return
     // The clicked button is removed.
     focusForm()
     notify({ tone: 'success', title: `The text from ${time} is in the form. It is not saved yet.` })

@@ -38,14 +38,7 @@ export function SaveBar({ editor }: { editor: StudyForm }) {
           )}
           {/* Not `submit`, so that Enter in a field does not save. Not `disabled`, because that loses the focus. */}
           <Button aria-disabled={isSaving || isUploading} aria-keyshortcuts="Control+S" onClick={submit}>
-            {isSaving ? (
-              'Saving...'
-            ) : (
-              <span>
-                {slug ? 'Update' : 'Create'}
-                <span className="max-sm:sr-only"> case study</span>
-              </span>
-            )}
+            {isSaving ? 'Saving...' : slug ? 'Update' : 'Create'}
           </Button>
         </div>
       </div>
@@ -71,11 +64,7 @@ function SaveFailureAlert({ failure, values, changed, resolve }: StudyForm) {
       </p>
       {failure.kind === 'conflict' && (
         <>
-          <p className="mt-3">
-            {failure.theirs
-              ? 'If you load what somebody else has saved, your text is kept as a draft.'
-              : 'If you empty this language, your text is kept as a draft.'}
-          </p>
+          <p className="mt-3">If you do not choose your text, it is kept as a draft.</p>
           <div className="mt-3 flex flex-wrap gap-2">
             <SmallButton onClick={() => resolve('theirs', failure)}>
               {failure.theirs ? 'Load their version' : 'Empty this language'}

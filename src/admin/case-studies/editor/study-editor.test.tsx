@@ -3,13 +3,13 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import * as repository from '@/features/case-studies/api/case-study-repository'
 import { loadCatalogues } from '@/i18n/i18n'
 import { languages } from '@/i18n/languages'
 import { renderIn } from '@/lib/testing/render'
 
 import { storedVersion } from '../testing/stored-version'
 import { saveStudy } from './save-study'
+import * as pictures from './shrink-image'
 import { StudyEditor } from './study-editor'
 
 vi.mock('./save-study', () => ({ saveStudy: vi.fn<typeof saveStudy>() }))
@@ -44,8 +44,7 @@ test('Ctrl+S and ⌘S save once, Enter in a field does not, and the page has the
 })
 
 test('nothing is saved while a picture is uploaded', async () => {
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1 }))
-  vi.spyOn(repository, 'uploadImage').mockReturnValue(new Promise(() => undefined))
+  vi.spyOn(pictures, 'shrinkImage').mockReturnValue(new Promise(() => undefined))
   await renderIn('en', <StudyEditor slug="tb-duos" versions={versions} />)
   const [input] = screen.getAllByLabelText<HTMLInputElement>('Upload a picture: Featured image')
   if (input) await userEvent.upload(input, new File(['bytes'], 'a.png', { type: 'image/png' }))

@@ -1,12 +1,12 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { useNavigationType } from 'react-router-dom'
 
 import { isLanguage, languages } from '@/i18n/languages'
 import { AdminTitle } from '@/seo/seo'
 
-import { FORM_HEADING_ID, useFormOpening } from '../form-navigation'
+import { focusForm, FORM_HEADING_ID, useFormOpening } from '../form-navigation'
 import { TranslateStudy } from '../translations/use-translations'
 import { useRestoredDraft } from './draft'
 import { EditedStudyContext, useEditedStudy } from './edited-study'
@@ -63,23 +63,17 @@ function Heading() {
   const { slug, versions } = useEditedStudy()
   const { opening, saved } = useFormOpening()
   const isOpened = useNavigationType() !== 'POP' && !saved && (slug !== null || opening !== undefined)
-  const [takesFocus] = useState(isOpened)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus()
-  }, [takesFocus])
+  const takeFocus = useEffectEvent(() => {
+    if (isOpened) focusForm()
+  })
+  useEffect(() => takeFocus(), [])
   const title = languages.map((language) => versions[language]?.title).find(Boolean) ?? slug
   const isIncomplete = languages.some((language) => !versions[language])
   return (
     <header className="flex flex-wrap items-start justify-between gap-4 px-5 pt-6 pb-4 sm:px-7">
       {title && <AdminTitle>{title}</AdminTitle>}
       <div>
-        <h2
-          ref={heading}
-          id={FORM_HEADING_ID}
-          tabIndex={-1}
-          className="scroll-mt-6 text-heading outline-none"
-        >
+        <h2 id={FORM_HEADING_ID} tabIndex={-1} className="scroll-mt-6 text-heading outline-none">
           {slug ? 'Edit case study' : 'New case study'}
         </h2>
         {title && <p className="mt-1 text-small text-muted">{title}</p>}

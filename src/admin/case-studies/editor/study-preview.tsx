@@ -18,7 +18,7 @@ import { titleAndUrl } from '@/seo/seo'
 import { pictureUrl } from '@/seo/share-image'
 
 import { attempt } from '../../attempt'
-import { Button } from '../../button'
+import { IconButton } from '../../button'
 import { useEditedStudy } from './edited-study'
 import type { StoredStudy, StudyValues } from './study-values'
 
@@ -34,22 +34,15 @@ export function PreviewButton({ language }: { language: Language }) {
   }
   return (
     <>
-      <Button
-        variant="outline"
-        size="icon"
-        className="px-3"
-        aria-haspopup="dialog"
-        onClick={() => void open()}
-      >
+      <IconButton variant="outline" className="px-3" aria-haspopup="dialog" onClick={() => void open()}>
         <Eye className="size-4.5" />
         <span className="max-sm:sr-only">Preview page</span>
-      </Button>
+      </IconButton>
       {study && <StudyPreview study={study} onClose={() => setStudy(undefined)} />}
     </>
   )
 }
 
-/** Shows a study as a page, a search result and a shared link. */
 function StudyPreview({ study, onClose }: { study: PublishedStudy; onClose: () => void }) {
   const { language } = study
   const { tag, name } = languageFacts[language]
@@ -62,15 +55,13 @@ function StudyPreview({ study, onClose }: { study: PublishedStudy; onClose: () =
       <header className="sticky top-0 z-10 border-b border-line bg-surface">
         <Container className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
           <h2 className="text-small font-semibold">Preview: {name}</h2>
-          <Button
-            variant="ghost"
-            size="icon"
+          <IconButton
             className="ml-auto"
             aria-label="Close preview"
             onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
           >
             <X className="size-5" />
-          </Button>
+          </IconButton>
         </Container>
       </header>
       <div lang={tag} onClickCapture={blockLinks}>
@@ -95,17 +86,19 @@ function blockLinks(event: MouseEvent) {
 function LinkPreviews({ study }: { study: PublishedStudy }) {
   const meta = studyMeta(study)
   const { title, url } = titleAndUrl(meta, study.language)
-  const { tag } = languageFacts[study.language]
+  const text = (
+    <div lang={languageFacts[study.language].tag}>
+      <p className="mt-1 line-clamp-2 text-subheading">{title}</p>
+      <p className="mt-1 line-clamp-2 text-small text-muted">{meta.description}</p>
+    </div>
+  )
   return (
     <Container className="grid grid-cols-1 items-start gap-10 border-t border-line py-10 lg:grid-cols-2">
       <section>
         <h3 className="text-heading">In a search engine</h3>
         <div className="mt-4 max-w-150 rounded-surface border border-line bg-surface p-5">
           <p className="truncate text-label text-muted">{decodeURI(url)}</p>
-          <div lang={tag}>
-            <p className="mt-1 truncate text-subheading text-primary">{title}</p>
-            <p className="mt-1 line-clamp-2 text-small text-muted">{meta.description}</p>
-          </div>
+          {text}
         </div>
       </section>
       <section>
@@ -118,10 +111,7 @@ function LinkPreviews({ study }: { study: PublishedStudy }) {
           />
           <div className="p-5">
             <p className="text-label text-muted">{new URL(url).host}</p>
-            <div lang={tag}>
-              <p className="mt-1 line-clamp-2 font-semibold">{title}</p>
-              <p className="mt-1 line-clamp-2 text-small text-muted">{meta.description}</p>
-            </div>
+            {text}
           </div>
         </div>
       </section>

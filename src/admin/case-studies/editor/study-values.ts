@@ -33,7 +33,6 @@ export const noSlugMessage =
 
 export type Texts = Record<FieldName, string>
 
-/** @param version columns of a version, as stored or as in the history */
 export function textsOf(version: Json | StoredVersion): Texts {
   const columns = new Map(Object.entries(version ?? {}))
   return recordOf(fieldNames, (field) => {
@@ -82,7 +81,6 @@ export function isChanged(values: VersionValues, version: StoredVersion | undefi
 export const changedLanguages = (values: StudyValues, versions: StoredVersions): Language[] =>
   languages.filter((language) => isChanged(values[language], versions[language]))
 
-/** Changed languages that a save skips (spec 5). */
 export const skippedLanguages = (values: StudyValues, versions: StoredVersions): Language[] =>
   changedLanguages(values, versions).filter((language) => !hasTitle(values[language]))
 
@@ -120,17 +118,8 @@ export const studySchema = z.custom<StudyValues>().check(({ value, issues }) => 
   }
 })
 
-type TranslationMark = 'unread' | 'outdated'
-
-/** A machine translation is outdated if the English text has changed since it was made or marked as read (D45). */
-export function translationMarks(
-  version: Pick<StoredVersion, 'unread' | 'source_digest'>,
+/** True if the English text has changed since the machine translation was made or marked as read (D45). */
+export const isOutdated = (
+  { source_digest }: Pick<StoredVersion, 'source_digest'>,
   english: Pick<StoredVersion, 'text_digest'> | undefined,
-): TranslationMark[] {
-  const marks: TranslationMark[] = []
-  if (version.unread) marks.push('unread')
-  if (version.source_digest && english && version.source_digest !== english.text_digest) {
-    marks.push('outdated')
-  }
-  return marks
-}
+): boolean => source_digest !== null && english !== undefined && source_digest !== english.text_digest

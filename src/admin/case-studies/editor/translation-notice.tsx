@@ -12,17 +12,16 @@ import { SmallButton } from '../../button'
 import { focusForm } from '../form-navigation'
 import { changesBetween, Comparison, markupChange } from './comparison'
 import { useEditedStudy } from './edited-study'
-import { textsOf, translationMarks, type Texts } from './study-values'
+import { isOutdated, textsOf, type Texts } from './study-values'
 
 /** Shows what has changed in English since the translation, and where the markup differs (D45). */
 export function TranslationNotice({ language }: { language: Language }) {
   const { versions, setVersion } = useEditedStudy()
   const { revalidate } = useRevalidator()
   const { en: english, [language]: version } = versions
-  const marks = version && english ? translationMarks(version, english) : []
-  const isOutdated = marks.includes('outdated')
-  const source = useSource(isOutdated ? version : undefined)
-  if (!version || !english || marks.length === 0) return null
+  const hasChanged = version !== undefined && isOutdated(version, english)
+  const source = useSource(hasChanged ? version : undefined)
+  if (!version || !english || !(hasChanged || version.unread)) return null
 
   const markAsRead = async () => {
     const mark = async () => setVersion(language, await markTranslationAsRead(version, english))
@@ -33,8 +32,8 @@ export function TranslationNotice({ language }: { language: Language }) {
   }
   return (
     <section aria-label="Machine translation" className="rounded-control bg-tint px-5 py-4 text-small">
-      {marks.includes('unread') && <p>This is a machine translation that nobody has read yet.</p>}
-      {isOutdated && <p>The English text has changed since this translation was made.</p>}
+      {version.unread && <p>This is a machine translation that nobody has read yet.</p>}
+      {hasChanged && <p>The English text has changed since this translation was made.</p>}
       {source && (
         <Comparison
           changes={changesBetween(source, textsOf(english))}

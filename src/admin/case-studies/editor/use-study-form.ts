@@ -73,7 +73,7 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
       case 'saved':
         notify({ tone: 'success', title: 'Case study uložená úspešne', lang: 'sk' })
         draft.end(result.study, typed)
-        return openNewForm({ saved: savedStudy(result.study, skipped) })
+        return openNewForm({ saved: savedStudy(result.study) })
       case 'signed out':
         // `requireSession` redirects to the sign-in. The draft keeps the text.
         return notify({ tone: 'error', title: result.message, lang: 'sk' })
@@ -123,12 +123,8 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
   }
 }
 
-function savedStudy({ slug, versions }: StoredStudy, skipped: Language[]): SavedStudy {
-  const stored = languages.flatMap((language) => versions[language] ?? [])
-  return {
-    slug: slug ?? '',
-    title: stored[0]?.title ?? '',
-    published: stored.filter(({ published }) => published).map(({ language }) => language),
-    skipped,
-  }
-}
+const savedStudy = ({ slug, versions }: StoredStudy): SavedStudy => ({
+  slug: slug ?? '',
+  title: versions.en?.title ?? '',
+  published: languages.filter((language) => versions[language]?.published),
+})

@@ -56,7 +56,6 @@ export function useUpload() {
   return {
     uploading,
     error,
-    /** Copies a picture at a URL of another server into the bucket (D35). */
     upload: (source: File | string, box: PictureBox) => trackUpload(tryToStore(source, box)),
     cancel: () => {
       running.current?.abort()

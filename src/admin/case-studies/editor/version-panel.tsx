@@ -4,16 +4,15 @@ import { ArrowUpRight, Columns2, Copy } from 'lucide-react'
 import { memo, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 
-import { useConfirm } from '@/components/confirm-dialog'
 import { buttonVariants } from '@/components/ui/button'
+import { href } from '@/i18n/href'
 import { defaultLanguage, type Language } from '@/i18n/languages'
 
 import { SmallButton } from '../../button'
-import { PublicPageLink } from '../public-page-link'
 import { DeleteVersion } from './delete-version'
-import { EarlierTexts, replaceQuestion } from './earlier-texts'
+import { EarlierTexts, useReplaceTexts } from './earlier-texts'
 import { useEditedStudy } from './edited-study'
-import { hasText, type StudyValues } from './study-values'
+import type { StudyValues } from './study-values'
 import { TranslationNotice } from './translation-notice'
 import { VersionField } from './version-field'
 
@@ -26,13 +25,9 @@ const groups: Record<string, FieldName[]> = {
 /** Stays mounted, but hidden, while another language tab is open. */
 export const VersionPanel = memo(function VersionPanel({ language }: { language: Language }) {
   const { slug, versions } = useEditedStudy()
-  const { getValues, setValue } = useFormContext<StudyValues>()
-  const confirm = useConfirm()
+  const { getValues } = useFormContext<StudyValues>()
+  const replace = useReplaceTexts(language)
   const [isCompared, setCompared] = useState(false)
-  const copyEnglish = async () => {
-    if (hasText(getValues(language)) && !(await confirm(replaceQuestion))) return
-    setValue(language, { ...getValues('en'), published: getValues(language).published })
-  }
   return (
     <Tabs.Content
       forceMount
@@ -44,17 +39,19 @@ export const VersionPanel = memo(function VersionPanel({ language }: { language:
         <PublishedSwitch language={language} />
         <div className="flex flex-wrap gap-2">
           {slug && versions[language]?.published && (
-            <PublicPageLink
-              slug={slug}
-              language={language}
+            <a
+              href={href(language, 'case-study', { slug })}
+              target="_blank"
+              rel="noreferrer"
               className={buttonVariants({ variant: 'outline', size: 'sm' })}
             >
+              View page
               <ArrowUpRight className="size-4" />
-            </PublicPageLink>
+            </a>
           )}
           {language !== defaultLanguage && (
             <>
-              <SmallButton onClick={() => void copyEnglish()}>
+              <SmallButton onClick={() => void replace(getValues('en'))}>
                 <Copy className="size-4" />
                 Copy from English
               </SmallButton>
@@ -65,7 +62,7 @@ export const VersionPanel = memo(function VersionPanel({ language }: { language:
             </>
           )}
         </div>
-        {slug && <EarlierTexts slug={slug} language={language} />}
+        {slug && versions[language] && <EarlierTexts slug={slug} language={language} />}
       </div>
       {language !== defaultLanguage && <TranslationNotice language={language} />}
       {Object.entries(groups).map(([title, names]) => (

@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router-dom'
+import { useNavigate, useParams, useRevalidator } from 'react-router-dom'
 
 import { notify } from '@/components/toast/notify'
 import { restoreDeletedVersions } from '@/features/case-studies/api/case-study-history'
@@ -6,11 +6,13 @@ import { formatTime } from '@/lib/format'
 
 import { attempt } from '../../attempt'
 import { SmallButton } from '../../button'
-import { focusList } from '../form-navigation'
+import { focusList, formPath, newOpening } from '../form-navigation'
 import { codesOf, type DeletedStudy } from './listed-studies'
 
 export function DeletedStudies({ studies }: { studies: DeletedStudy[] }) {
   const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const { slug: openSlug = '' } = useParams()
   if (studies.length === 0) return null
 
   const restore = async ({ versions }: DeletedStudy) => {
@@ -21,6 +23,9 @@ export function DeletedStudies({ studies }: { studies: DeletedStudy[] }) {
     )
     if (isRestored) notify({ tone: 'success', title: 'Case study restored' })
     await revalidate()
+    // The form then shows the restored version.
+    const isOpen = versions.some(({ slug }) => slug === openSlug)
+    if (isRestored && isOpen) return navigate(formPath(openSlug), { replace: true, state: newOpening() })
     // The clicked button is removed.
     focusList()
   }

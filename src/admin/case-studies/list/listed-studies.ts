@@ -2,7 +2,7 @@ import type { DeletedVersion } from '@/features/case-studies/api/case-study-hist
 import type { ListedVersion } from '@/features/case-studies/api/case-study-repository'
 import { defaultLanguage, languages } from '@/i18n/languages'
 
-import { translationMarks } from '../editor/study-values'
+import { isOutdated } from '../editor/study-values'
 
 export interface ListedStudy {
   slug: string
@@ -32,17 +32,13 @@ export function stateOf({ versions }: ListedStudy): string {
   const stored = languages.flatMap((language) => versions[language] ?? [])
   const drafts = stored.filter(({ published }) => !published)
   const isDraft = drafts.length === stored.length
-  const marked = (mark: 'unread' | 'outdated') =>
-    stored.filter((version) => translationMarks(version, versions.en).includes(mark))
-  const details = [
-    ['Draft', isDraft ? [] : drafts],
-    ['Not read', marked('unread')],
-    ['English changed', marked('outdated')],
-  ] as const
-  return [
-    isDraft ? 'Draft' : 'Published',
-    ...details.flatMap(([state, found]) => (found.length > 0 ? `${state}: ${codesOf(found)}` : [])),
-  ].join(' · ')
+  const details = Object.entries({
+    Draft: isDraft ? [] : drafts,
+    'Not read': stored.filter(({ unread }) => unread),
+    'English changed': stored.filter((version) => isOutdated(version, versions.en)),
+  })
+  const named = details.flatMap(([state, found]) => (found.length > 0 ? `${state}: ${codesOf(found)}` : []))
+  return [isDraft ? 'Draft' : 'Published', ...named].join(' · ')
 }
 
 /** In display order, such as `SK, DE`. */

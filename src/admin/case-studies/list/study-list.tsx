@@ -13,7 +13,7 @@ import { textSearch } from '@/lib/text-search'
 
 import { AdminNotice } from '../../admin-heading'
 import { attempt } from '../../attempt'
-import { Button } from '../../button'
+import { IconButton } from '../../button'
 import { deleteDraft, readDrafts } from '../editor/draft'
 import { focusList, formPath, useOpenNewForm } from '../form-navigation'
 import { stateOf, type ListedStudy } from './listed-studies'
@@ -95,16 +95,9 @@ function StudyRow({ study, onDelete }: { study: ListedStudy; onDelete: () => voi
       >
         <Pencil className="size-4" />
       </NavLink>
-      <Button
-        variant="ghost"
-        size="icon"
-        tone="danger"
-        aria-label={`Delete: ${title}`}
-        title="Delete"
-        onClick={onDelete}
-      >
+      <IconButton tone="danger" aria-label={`Delete: ${title}`} title="Delete" onClick={onDelete}>
         <Trash2 className="size-4" />
-      </Button>
+      </IconButton>
     </>
   )
 }
@@ -118,8 +111,7 @@ function useDeleteStudy() {
 
   return async ({ slug, title }: ListedStudy) => {
     const text = 'Naozaj chcete vymazať všetky jazykové verzie tejto case study?'
-    const labels = { confirm: 'Delete', cancel: 'Cancel' }
-    if (!(await confirm({ title, text, lang: 'sk', ...labels, tone: 'destructive' }))) return
+    if (!(await confirm({ title, text, lang: 'sk', confirm: 'Delete', tone: 'destructive' }))) return
     if (!(await attempt(() => deleteStudy(slug), 'Failed to delete case study'))) return revalidate()
     notify({ tone: 'success', title: 'Case study deleted successfully' })
     for (const draft of readDrafts()) if (draft.slug === slug) deleteDraft(draft.id)

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 
 import type { TranslationReport as Report } from '@/features/case-studies/api/create-translations'
 
-import { Button } from '../../button'
+import { IconButton } from '../../button'
 import { formPath } from '../form-navigation'
 import type { ListedStudy } from '../list/listed-studies'
 import { translationReasons } from './translation-reasons'
@@ -17,19 +17,16 @@ interface TranslationReportProps {
 /** One line per cause, folded. Leaves out the versions that existed before the run. */
 export function TranslationReport({ report, studies, onClose }: TranslationReportProps) {
   const titleOf = (slug: string) => studies.find((study) => study.slug === slug)?.title ?? slug
-  const { failed, translations, skipped } = report
-  const results = [
-    ...failed.map((version) => ({ ...version, cause: causeOf('Not created', version) })),
-    ...translations.map((version) => ({ ...version, cause: causeOf('Created', version) })),
-    ...skipped
-      .filter(({ reason }) => reason !== 'exists')
-      .map((version) => ({ ...version, cause: causeOf('Left as it is', version) })),
-  ]
+  const outcomes = Object.entries({
+    'Not created': report.failed,
+    Created: report.translations,
+    'Left as it is': report.skipped.filter(({ reason }) => reason !== 'exists'),
+  })
+  const counts = outcomes.flatMap(([outcome, { length }]) => (length > 0 ? `${outcome}: ${length}` : []))
+  const results = outcomes.flatMap(([outcome, versions]) =>
+    versions.map((version) => ({ ...version, cause: causeOf(outcome, version) })),
+  )
   const causes = [...new Set(results.map(({ cause }) => cause))]
-  const counts = [
-    failed.length > 0 && `Not created: ${failed.length}`,
-    translations.length > 0 && `Created: ${translations.length}`,
-  ].filter(Boolean)
   return (
     <section
       aria-label="Generate translations"
@@ -58,9 +55,9 @@ export function TranslationReport({ report, studies, onClose }: TranslationRepor
           })}
         </ul>
       </details>
-      <Button variant="ghost" size="icon" aria-label="Close the report" className="-m-3" onClick={onClose}>
+      <IconButton aria-label="Close the report" className="-m-3" onClick={onClose}>
         <X className="size-4.5" />
-      </Button>
+      </IconButton>
     </section>
   )
 }

@@ -22,7 +22,6 @@ const question = {
   text: 'Toto vytvorí SK/CZ/DE verzie všetkých anglických case studies. Pokračovať?',
   lang: 'sk',
   confirm: 'Generate',
-  cancel: 'Cancel',
 }
 
 interface TranslatableStudy {

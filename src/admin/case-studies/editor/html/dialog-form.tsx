@@ -1,11 +1,14 @@
 import { useState, type ReactNode } from 'react'
+import * as z from 'zod/mini'
 
 import { inputVariants } from '@/components/ui/input'
 import { Modal } from '@/components/ui/modal'
 import { Button } from '../../../button'
 
-/** The trimmed values of the fields by name. An unchecked checkbox is missing. */
-export type Values = Partial<Record<string, string>>
+const valuesSchema = z.record(z.string(), z.string().check(z.trim()))
+
+/** The values of the fields by name. An unchecked checkbox is missing. */
+export type Values = Partial<z.output<typeof valuesSchema>>
 
 interface DialogFormProps {
   title: string
@@ -29,7 +32,8 @@ export function DialogForm({ title, submit, isBusy, error, onSubmit, onClose, ch
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          setRefusal(onSubmit(valuesOf(event.currentTarget)))
+          const form = new FormData(event.currentTarget)
+          setRefusal(onSubmit(valuesSchema.parse(Object.fromEntries(form))))
         }}
         className="space-y-4"
       >
@@ -63,12 +67,5 @@ export function DialogText({ label, name, value }: { label: string; name: string
         className={inputVariants({ className: 'mt-2 font-normal' })}
       />
     </label>
-  )
-}
-
-function valuesOf(form: HTMLFormElement): Values {
-  const entries = [...new FormData(form)]
-  return Object.fromEntries(
-    entries.map(([name, text]) => [name, typeof text === 'string' ? text.trim() : '']),
   )
 }

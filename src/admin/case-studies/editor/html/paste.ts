@@ -22,45 +22,35 @@ export function pasteProps(onPicture: (file: File) => void): EditorProps {
       paste: (_view, event) => takePicture(event, event.clipboardData),
       drop: (_view, event) => takePicture(event, event.dataTransfer),
     },
-    transformPastedHTML: (pasted) => {
-      const { html, pictures } = cleanPastedHtml(pasted)
-      if (pictures > 0) notify({ tone: 'error', title: refusal(pictures) })
-      return html
+    transformPastedHTML: (html) => {
+      const root = parseHtml(html)
+      const isForeign = (image: Element) => !isImageUrl(image.getAttribute('src') ?? '')
+      const foreign = [...root.querySelectorAll('img')].filter(isForeign)
+      for (const image of foreign) image.remove()
+      const title = `Pictures that were not pasted: ${foreign.length}. Please upload them.`
+      if (foreign.length > 0) notify({ tone: 'error', title })
+      // What was copied in the editor itself needs no other change.
+      if (!root.querySelector('[data-pm-slice]')) prepare(root)
+      return root.innerHTML
     },
   }
 }
 
-const refusal = (count: number) =>
-  count === 1
-    ? '1 picture was not pasted: please upload it.'
-    : `${count} pictures were not pasted: please upload them.`
+/**
+ * The parser of the editor drops what the model does not have. Before that, lists, headings, bold and italic text of
+ * Word, Google Docs and LibreOffice become elements. The title of the study is the `h1` of its page.
+ */
+function prepare(root: Element) {
+  convertWordLists(root)
+  convertStyles(root)
+  convertHeadings(root)
+  removeNoise(root)
+}
 
 const bold = /(?:^|;)\s*font-weight\s*:\s*(bold|[6-9]00)/i
 const italic = /(?:^|;)\s*font-style\s*:\s*italic/i
 const notBold = /(?:^|;)\s*font-weight\s*:\s*(normal|[1-5]00)/i
 const hidden = /display\s*:\s*none|mso-hide\s*:\s*all/i
-
-/**
- * Prepares the `text/html` of a clipboard for the parser of the editor, which drops what the model does not have.
- * - Lists, headings, bold and italic text of Word, Google Docs and LibreOffice become elements.
- * - Headings begin with `h2` and end with `h4`. The title of the study is the `h1` of its page.
- * - Pictures are removed and counted, except those of our own bucket (D35).
- */
-function cleanPastedHtml(html: string): { html: string; pictures: number } {
-  const root = parseHtml(html)
-  const foreign = [...root.querySelectorAll('img')].filter(
-    (image) => !isImageUrl(image.getAttribute('src') ?? ''),
-  )
-  for (const image of foreign) image.remove()
-  // What was copied in the editor itself needs no other change.
-  if (!root.querySelector('[data-pm-slice]')) {
-    convertWordLists(root)
-    convertStyles(root)
-    convertHeadings(root)
-    removeNoise(root)
-  }
-  return { html: root.innerHTML, pictures: foreign.length }
-}
 
 /** Google Docs wraps the whole text in a `b` that is not bold. */
 function convertStyles(root: Element) {

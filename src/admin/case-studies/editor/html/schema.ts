@@ -37,7 +37,6 @@ function nodeSpec(tag: StudyTag): NodeSpec {
   }
 }
 
-/** A picture with a caption is a `figure`. */
 const picture: NodeSpec = {
   ...nodeSpec('img'),
   attrs: { ...nodeSpec('img').attrs, caption: { default: '' } },

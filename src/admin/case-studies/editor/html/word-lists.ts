@@ -39,13 +39,11 @@ const levelOf = (list: Element) => Number(list.getAttribute('data-level'))
 function joinList(list: Element) {
   let open = list.previousElementSibling
   if (!open?.matches('[data-level]')) return
-  for (
-    let inner: Element | null = open;
-    inner;
-    inner = inner.querySelector(':scope > :last-child > [data-level]:last-child')
-  ) {
+  const innerList = (outer: Element) => outer.querySelector(':scope > :last-child > [data-level]:last-child')
+  while (levelOf(open) < levelOf(list)) {
+    const inner = innerList(open)
+    if (!inner) break
     open = inner
-    if (levelOf(inner) >= levelOf(list)) break
   }
   if (levelOf(open) < levelOf(list)) open.lastElementChild?.append(list)
   else if (open.localName === list.localName) {
