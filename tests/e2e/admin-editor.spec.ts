@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 
+import { company } from '../../src/config/company'
 import {
   contentBox,
   expect,
@@ -21,6 +22,7 @@ import { textsOf } from './texts'
 test.use({ expectedErrors: /inline event handler/, viewport: { width: 390, height: 844 } })
 
 const image = '/storage/v1/object/public/case-studies/duos-basement.avif'
+const title = `Nový názov | ${company.brand}`
 
 const preview = (page: Page) => page.getByRole('dialog', { name: /^Preview/ })
 const openPreview = (page: Page) => page.getByRole('button', { name: 'Preview page' })
@@ -40,7 +42,7 @@ test('the preview shows the page and the meta tags that a save makes public', as
     return Promise.all(parts.map((part) => page.locator(part).evaluate((node) => node.outerHTML)))
   }
   const previewed = await shown('dialog')
-  for (const text of [`/sk/pripadove-studie/${slug}`, 'Nový názov | Tidebridge', 'Stručne po slovensky']) {
+  for (const text of [`/sk/pripadove-studie/${slug}`, title, 'Stručne po slovensky']) {
     await expect(preview(page)).toContainText(text)
   }
   await expect(preview(page).locator('section img')).toHaveJSProperty('naturalWidth', 1200)
@@ -51,7 +53,7 @@ test('the preview shows the page and the meta tags that a save makes public', as
 
   await open(page, `/sk/pripadove-studie/${slug}`)
   expect(await shown('main')).toEqual(previewed)
-  await expect(page).toHaveTitle('Nový názov | Tidebridge')
+  await expect(page).toHaveTitle(title)
   const meta = (name: string) => page.locator(`meta[${name}]`)
   await expect(meta('name=description')).toHaveAttribute('content', 'Stručne po slovensky')
   await expect(meta('property="og:image"')).toHaveAttribute('content', /\/share\/[\w.-]+\.jpg$/)

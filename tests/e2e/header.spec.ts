@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 
+import { company } from '../../src/config/company'
 import { expect, hydrated, open, test } from './fixtures'
 import { languageButton, languagePanel, switchLanguage, themeButton } from './header-controls'
 import { textsOf } from './texts'
@@ -49,7 +50,7 @@ test('a link opens its page at the top, and the skip link opens its content, wit
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(page.locator('header nav [aria-current=page]')).toHaveText(t('nav.contact'))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(page.getByRole('status').filter({ hasText: 'Contact | Tidebridge' })).toBeAttached()
+  await expect(page.getByRole('status').filter({ hasText: `Contact | ${company.brand}` })).toBeAttached()
 
   await open(page, '/en/contact')
   await page.keyboard.press('Tab')

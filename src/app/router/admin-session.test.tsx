@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { readDrafts } from '@/admin/case-studies/editor/draft'
+import { company } from '@/config/company'
 import { getVersions, listVersions } from '@/features/case-studies/api/case-study-repository'
 import * as session from '@/features/session/api/session'
 
@@ -37,7 +38,7 @@ test.each([
 ])('without a session, %s redirects to the sign-in', async (path, signInPath) => {
   const { router, shownPath } = await openAdmin(path, false)
   expect(await heading('Admin sign-in')).toBeVisible()
-  expect(document.title).toBe('Admin sign-in | Tidebridge')
+  expect(document.title).toBe(`Admin sign-in | ${company.brand}`)
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   expect(shownPath()).toBe(signInPath)
   expect(router.state.historyAction).toBe('REPLACE')

@@ -39,8 +39,8 @@ test.afterAll(() => {
   console.error = error
 })
 
-const brokenLinks = /^Pages link to pages that do not exist: .*tb-.* and 6 more\.$/
-const placeholders = /^The site still shows placeholders .*: (“[^”]+”(, )?){4} and \d+ more\./
+const brokenLinks = /^Pages link to pages that do not exist: (?!.*contact)/
+const placeholders = /^The site still shows placeholders /
 
 const changed =
   (change: (text: string, headers: Headers) => string): Fault =>

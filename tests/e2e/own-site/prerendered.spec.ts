@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 
+import { company } from '../../../src/config/company'
 import { expect, open, openAndUse, painted } from '../fixtures'
 import { test } from './own-site'
 import { textsOf } from '../texts'
@@ -91,7 +92,7 @@ test('a title, a study and an offer that changed since the build are shown witho
     await expect(page.getByRole('heading', { name: 'A new title' })).toBeVisible()
     expect(await skeletonsSeen(page)).toBe(0)
   }
-  await expect(page).toHaveTitle('A new title | Tidebridge')
+  await expect(page).toHaveTitle(`A new title | ${company.brand}`)
   await rename(data.title)
 
   const html = await page.request.get('/sk/pripadove-studie/published-later')
@@ -103,7 +104,7 @@ test('a title, a study and an offer that changed since the build are shown witho
   await database.from('case_studies').insert(studies).throwOnError()
   await page.goto('/sk/pripadove-studie/published-later')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The study published-later')
-  await expect(page).toHaveTitle('The study published-later | Tidebridge')
+  await expect(page).toHaveTitle(`The study published-later | ${company.brand}`)
   await openAndUse(page, '/sk/pripadove-studie')
   await expect(page.getByRole('heading', { name: 'The study published-later' })).toBeVisible()
 
