@@ -2,26 +2,13 @@ import { readFile } from 'node:fs/promises'
 
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 
+import { imageTypes, MAX_IMAGE_BYTES } from '@/features/case-studies/image-rules'
+
 import { caseStudyFields } from '../../supabase/functions/_shared/contracts/case-study.ts'
 import { databaseTypes, databaseTypesFile } from '../../supabase/local/database-types.ts'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { sharedBackend } from '../setup/shared-backend.ts'
 import { insertRow } from './insert-row.ts'
-
-/** Columns that identify or publish a version, that the database sets, or that record a translation (D45). */
-const otherColumns = [
-  ...['id', 'slug', 'language', 'published', 'published_at', 'created_at', 'updated_at'],
-  ...['text_digest', 'source_digest', 'unread'],
-]
-
-const otherChecks = [
-  'featured_image_is_ours',
-  'language_is_known',
-  'slug_is_lower_case_words',
-  'source_digest_is_md5',
-  'testimonial_image_is_ours',
-  'title_is_given',
-]
 
 let backend: EmbeddedBackend
 beforeAll(async () => {
@@ -30,36 +17,17 @@ beforeAll(async () => {
 beforeEach(() => backend.query('begin; delete from public.case_studies'))
 afterEach(() => backend.query('rollback'))
 
-const fieldNames: string[] = caseStudyFields.map(({ name }) => name)
-const editContract = 'Edit caseStudyFields in supabase/functions/_shared/contracts/case-study.ts'
-
 test('database.types.ts matches the migrations', async () => {
   const generated = await databaseTypes(backend)
   expect(await readFile(databaseTypesFile, 'utf8'), 'Run `npm run db:types`').toBe(generated)
 })
 
-test('the columns of case_studies, and which of them are nullable, match the contract', async () => {
-  const columns = await backend.query<{ name: string; nullable: boolean }>(`
-    select column_name as name, is_nullable = 'YES' as nullable
-    from information_schema.columns where table_schema = 'public' and table_name = 'case_studies'`)
-  const names = columns.map(({ name }) => name).toSorted()
-  expect(names, editContract).toEqual([...otherColumns, ...fieldNames].toSorted())
-
-  const nullable = columns.filter((column) => column.nullable).map(({ name }) => name)
-  const inContract = caseStudyFields.filter((field) => 'nullable' in field).map(({ name }) => name)
-  const expected = [...inContract, 'published_at', 'source_digest'].toSorted()
-  expect(nullable.toSorted(), editContract).toEqual(expected)
-})
-
-test('each field has a check constraint <column>_fits, and no further constraint is unknown', async () => {
-  const constraints = await backend.query<{ name: string }>(`
-    select conname as name from pg_constraint
-    where conrelid = 'public.case_studies'::regclass and contype = 'c'`)
-  expect(
-    constraints.map(({ name }) => name).toSorted(),
-    'create-case-study-translations reports constraints that end with _fits as too_long, and others as not_saved. ' +
-      'If not_saved is right, add the constraint to otherChecks',
-  ).toEqual([...otherChecks, ...fieldNames.map((name) => `${name}_fits`)].toSorted())
+test('the bucket accepts the same pictures as the form, and shows them to visitors', async () => {
+  const sql = `select public, file_size_limit, allowed_mime_types from storage.buckets where id = 'case-studies'`
+  const allowed_mime_types = imageTypes.split(',')
+  expect(await backend.query(sql)).toEqual([
+    { public: true, file_size_limit: MAX_IMAGE_BYTES, allowed_mime_types },
+  ])
 })
 
 test.each(caseStudyFields)('$name has at most $max characters', async ({ name, kind, max }) => {

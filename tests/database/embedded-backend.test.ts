@@ -89,10 +89,4 @@ describe('the API', () => {
     expect(error?.code).toBe('signup_disabled')
     expect(await backend.query('select email from auth.users')).toEqual([{ email: 'admin@example.com' }])
   })
-
-  test('does not serve the schema auth', async () => {
-    const client = clientFor(await sharedBackend(), secret)
-    const { error } = await client.schema('auth').from('users').select()
-    expect(error?.code).toBe('PGRST106')
-  })
 })

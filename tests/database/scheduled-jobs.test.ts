@@ -9,21 +9,47 @@ const migration = readFileSync(
   new URL('../../supabase/migrations/20250901080600_scheduled_jobs.sql', import.meta.url),
   'utf8',
 )
-/** The SQL of the jobs `retry-enquiry-mails` and `purge-job-log`. */
-const [, retryJob = '', , purgeLogJob = ''] = migration.split('$job$')
+/** Substitutes for the extensions, which only a hosted project has */
+const extensions = `
+  create schema cron;
+  create table cron.job (name text, schedule text, command text);
+  create function cron.schedule(text, text, text) returns bigint
+    language sql as 'insert into cron.job values ($1, $2, $3) returning 1';
+  create table cron.job_run_details (runid int, end_time timestamptz);
+  create schema net;
+  create table net.requests (url text, headers jsonb);
+  create function net.http_post(url text, headers jsonb, timeout_milliseconds int) returns bigint
+    language sql as 'insert into net.requests values (url, headers) returning 1';
+  create schema vault;
+  create table vault.decrypted_secrets (name text, decrypted_secret text);`
+const scheduleJobs = migration
+  .slice(migration.indexOf('do $$'))
+  .replace('pg_available_extensions', `unnest('{pg_cron, pg_net, supabase_vault}'::text[]) as name`)
+  .replace(/create extension .*/g, '')
 
 let backend: EmbeddedBackend
 
 beforeAll(async () => {
   backend = await sharedBackend()
 })
-beforeEach(() => backend.query('begin'))
+beforeEach(() => backend.query(`begin; ${extensions} ${scheduleJobs}`))
 afterEach(() => backend.query('rollback'))
 
+const run = async (name: string) => {
+  const sql = 'select command from cron.job where name = $1'
+  const [job] = await backend.query<{ command: string }>(sql, [name])
+  await backend.query(job?.command ?? '')
+}
+
+test('mails are tried again each minute, old rows are deleted each hour, and the log each day', async () => {
+  expect(await backend.query('select name, schedule from cron.job')).toEqual([
+    { name: 'retry-enquiry-mails', schedule: '* * * * *' },
+    { name: 'purge-expired', schedule: '17 * * * *' },
+    { name: 'purge-job-log', schedule: '27 3 * * *' },
+  ])
+})
+
 test('the job purge-expired deletes each kind of row after its deadline', async () => {
-  expect(migration).toContain(
-    `cron.schedule('purge-expired', '17 * * * *', 'select private.purge_expired()')`,
-  )
   await backend.query(`
     delete from public.case_study_history;
     insert into public.submissions (id, form, payload, created_at, state, attempts, state_since)
@@ -32,8 +58,8 @@ test('the job purge-expired deletes each kind of row after its deadline', async 
     insert into public.rate_limits (subject, count, window_start)
       select 'sender', hours, now() - hours * interval '1 hour' from unnest(array[23, 25]) as hours;
     insert into public.case_study_history (slug, language, version, deleted, title, replaced_at)
-      select 'a-study', 'en', '{}', true, days, now() - days * interval '1 day' from unnest(array[89, 91]) as days;
-    select private.purge_expired()`)
+      select 'a-study', 'en', '{}', true, days, now() - days * interval '1 day' from unnest(array[89, 91]) as days`)
+  await run('purge-expired')
   const [kept] = await backend.query(`select
     (select array_agg(state || ' ' || attempts order by state, attempts) from public.submissions) as submissions,
     (select array_agg(count) from public.rate_limits) as "rateLimits",
@@ -46,23 +72,13 @@ test('the job purge-expired deletes each kind of row after its deadline', async 
 })
 
 describe('the job retry-enquiry-mails', () => {
-  /** Creates substitutes for pg_net and the vault, which only a hosted project has. */
-  beforeEach(() =>
-    backend.query(`
-      create schema net;
-      create table net.requests (url text, headers jsonb);
-      create function net.http_post(url text, headers jsonb, timeout_milliseconds int) returns bigint
-        language sql as 'insert into net.requests values (url, headers) returning 1';
-      create schema vault;
-      create table vault.decrypted_secrets (name text, decrypted_secret text)`),
-  )
   const requests = () => backend.query('select * from net.requests')
 
   test('sends one retry request with the project URL and the secret from the vault', async () => {
     await backend.query(`
       insert into vault.decrypted_secrets values
         ('project_url', 'https://abc.supabase.co'), ('retry_secret', 'hush'), ('another', 'x')`)
-    await backend.query(retryJob)
+    await run('retry-enquiry-mails')
     expect(await requests()).toEqual([
       {
         url: 'https://abc.supabase.co/functions/v1/send-contact-email/retry',
@@ -73,17 +89,15 @@ describe('the job retry-enquiry-mails', () => {
 
   test.each(['project_url', 'retry_secret'])('sends no request if the vault has only %s', async (name) => {
     await backend.query('insert into vault.decrypted_secrets values ($1, $2)', [name, 'x'])
-    await backend.query(retryJob)
+    await run('retry-enquiry-mails')
     expect(await requests()).toEqual([])
   })
 })
 
 test('the job purge-job-log deletes runs after seven days', async () => {
   await backend.query(`
-    create schema cron;
-    create table cron.job_run_details (runid int, end_time timestamptz);
     insert into cron.job_run_details
     select days, now() - days * interval '1 day' from unnest(array[6, 8]) as days`)
-  await backend.query(purgeLogJob)
+  await run('purge-job-log')
   expect(await backend.query('select runid from cron.job_run_details')).toEqual([{ runid: 6 }])
 })

@@ -99,6 +99,12 @@ test.each([
   expect(deeplUrl({ DEEPL_API_KEY, DEEPL_API_URL })).toBe(url)
 })
 
+test('by default, a slow DeepL has the time that a run of D28 allows', () => {
+  const names = ['DEEPL_TIMEOUT_MS', 'DEEPL_RETRY_MS', 'TRANSLATION_TIME_LIMIT_MS'] as const
+  const defaults = names.map((name) => environmentSchema.shape[name].parse(undefined))
+  expect(defaults).toEqual([20_000, 1000, 100_000])
+})
+
 test.each([
   ['http://127.0.0.1:4000', true],
   ['http://localhost.example.com', false],

@@ -39,6 +39,8 @@ describe('an SMTP server that refuses mails', () => {
         patience,
       )
       expect(delivery.log()).toContain(`mail_failed ${id}`)
+      const due = await delivery.backend.query('select id from public.submissions where due_at <= now()')
+      expect(due).toEqual([{ id }])
 
       delivery.mailServer.behave('take')
       await makeSubmissionsDue(delivery.backend)

@@ -21,7 +21,7 @@ const binaries = [
 export const hasPostgres = binaries !== undefined
 
 /**
- * Starts a Postgres server whose database has all migrations and seeds. The server listens only on a Unix socket.
+ * Starts a Postgres server whose database has the migrations and seeds, without the scheduled jobs. The server listens only on a Unix socket.
  * `client` has the role `postgres`, which owns the tables.
  */
 export async function startPostgres() {
@@ -31,7 +31,9 @@ export async function startPostgres() {
   await client.query(readFileSync(new URL('server-platform.sql', import.meta.url), 'utf8'))
   await client.query('set session authorization postgres')
   const patterns = ['migrations/*.sql', ...readLocalConfig().db.seed.sql_paths]
-  for (const file of patterns.flatMap((pattern) => globSync(pattern, { cwd: supabaseFolder }).sort())) {
+  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: supabaseFolder }).sort())
+  // The scheduled jobs need extensions that only a superuser can create, and that some servers offer.
+  for (const file of files.filter((name) => !name.includes('scheduled_jobs'))) {
     await client.query(readFileSync(new URL(file, supabaseFolder), 'utf8')).catch((cause: unknown) => {
       throw new Error(`supabase/${file} failed`, { cause })
     })

@@ -15,12 +15,14 @@ const complete = {
 }
 const parse = (environment: Record<string, string>) => parseEnvironment(environmentSchema, environment)
 
-test('has the rate limits of D31 by default', () => {
+test('has the rate limits of D31 and time limits for servers by default', () => {
   expect(parse(complete)).toMatchObject({
     RATE_LIMIT_PER_SENDER: 10,
     RATE_LIMIT_PER_NETWORK: 30,
     RATE_LIMIT_TOTAL: 300,
     RATE_LIMIT_WINDOW_SECONDS: 600,
+    SMTP_TIMEOUT_MS: 8000,
+    PROJECT_TIMEOUT_MS: 10_000,
   })
 })
 

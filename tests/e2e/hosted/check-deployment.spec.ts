@@ -49,6 +49,10 @@ const changed =
     const headers = new Headers(response.headers)
     return new Response(change(await response.text(), headers), { status: response.status, headers })
   }
+const asHtml = (text: string, headers: Headers) => {
+  headers.set('content-type', 'text/html')
+  return text
+}
 const answer =
   (body: object, status = 200) =>
   () =>
@@ -57,6 +61,7 @@ const answer =
 test('each fault is one finding, and a site without faults has only demo content (D51)', async ({
   problemsWith,
   database,
+  hostedSite: { gateway },
 }) => {
   expect(await problemsWith({})).toEqual(
     [brokenLinks, placeholders].map((line) => expect.stringMatching(line)),
@@ -67,7 +72,7 @@ test('each fault is one finding, and a site without faults has only demo content
     .eq('id', '00000000-0000-0000-0000-000000000000')
   expect(count, 'the enquiry of the check').toBe(0)
 
-  const faults: [part: string, fault: Fault, problem: RegExp][] = [
+  const faults: [part: string, fault: Fault, ...problems: RegExp[]][] = [
     ['/en/contact', answer({}, 404), /files do not open: \/en\/contact \(status 404\)\./],
     ['/sk/kontakt', changed((text) => text.replaceAll('/sk/kontakt', '/sk')), /title: \/sk\/kontakt\./],
     [
@@ -103,12 +108,31 @@ test('each fault is one finding, and a site without faults has only demo content
     ],
     ['/upload/sign/', answer({ token: 'a' }), /^Visitors can list or upload pictures/],
   ]
-  const problems = await problemsWith(
-    Object.fromEntries(faults.map(([part, fault]) => [part, fault] as const)),
-  )
-  const expected = [brokenLinks, placeholders, ...faults.map(([, , problem]) => problem)]
-  for (const pattern of expected) expect(problems).toContainEqual(expect.stringMatching(pattern))
-  expect(problems).toHaveLength(expected.length)
+  const picture = `"${gateway.url}/storage/v1/object/public/case-studies/gone.png"`
+  const moreFaults: typeof faults = [
+    ['/robots.txt', changed((text) => text.replace('/tb_admin', '/')), /leave out pages: \/robots\.txt\./],
+    ['/assets/does-not-exist', answer({}), /answer wrongly: \/assets\/does-not-exist\.js/],
+    ['/favicon.svg', changed(asHtml), /files do not open: \/favicon\.svg \(type text\/html\)/],
+    [
+      '/auth/v1/settings',
+      answer({ disable_signup: true, external: { email: false, anonymous_users: true } }),
+      /Everybody can create an account/,
+      /Administrators cannot sign in/,
+    ],
+    ['/graphql/v1', answer({ data: { __typename: 'Query' } }), /GraphQL is open/],
+    ['/functions/v1/send', answer({}), /Browsers may not call/],
+    ['/rest/v1/offers?select', changed(() => '[{}]'), /rights .*: GET hidden rows of offers\./],
+    ['/de/kontakt', changed((text) => text + picture), /are not shown: gone\.png\./],
+    ['/object/list/', answer([{ name: 'a.png' }]), /^Visitors can list or upload pictures/],
+  ]
+  for (const round of [faults, moreFaults]) {
+    const problems = await problemsWith(
+      Object.fromEntries(round.map(([part, fault]) => [part, fault] as const)),
+    )
+    const expected = [brokenLinks, placeholders, ...round.flatMap(([, , ...patterns]) => patterns)]
+    for (const pattern of expected) expect(problems).toContainEqual(expect.stringMatching(pattern))
+    expect(problems).toHaveLength(expected.length)
+  }
 
   const locked = await problemsWith({ [publicUrl]: answer({}, 401) })
   expect(locked).toEqual([expect.stringContaining('asks visitors for a password')])

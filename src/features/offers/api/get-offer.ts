@@ -4,8 +4,7 @@ import { publicData } from '@/lib/public-data'
 import type { Offer } from '../model'
 
 const COLUMNS =
-  'id, title, published_at, remote_percentage, duration_months, employment_type, salary_from, salary_to, ' +
-  'salary_currency, location, languages, tech_stack, description, requirements, benefits'
+  'id, title, published_at, remote_percentage, duration_months, employment_type, salary_from, salary_to, salary_currency, location, languages, tech_stack, description, requirements, benefits'
 
 /** Spec 7 row 14. */
 export async function getOffer(id: number, signal: AbortSignal): Promise<Offer | null> {
@@ -15,7 +14,7 @@ export async function getOffer(id: number, signal: AbortSignal): Promise<Offer |
     .eq('id', id)
     .eq('status', 1)
     .abortSignal(signal)
-    .maybeSingle<Offer>()
+    .maybeSingle()
     .throwOnError()
   return data
 }

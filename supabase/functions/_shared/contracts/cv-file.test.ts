@@ -23,6 +23,7 @@ const errorOf = (file: object) => {
 test.each([
   ['cv.pdf', 'pdf', undefined],
   ['CV Žofia (2).PDF', 'pdf', undefined],
+  ['jana.novak.pdf', 'pdf', undefined],
   ['cv.doc', 'doc', undefined],
   ['cv.docx', 'docx', undefined],
   ['cv.pdf', 'exe', 'invalid_file_type'],
