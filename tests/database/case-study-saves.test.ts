@@ -90,7 +90,7 @@ test('earlier and deleted versions are listed newest first, and can be restored 
   const slovak = await repository.insertVersion({ ...version('Slovak'), language: 'sk' })
   if (slovak) await repository.deleteVersion(slovak)
   await repository.deleteStudy('a-study')
-  expect(await history.listEarlierVersions({ slug: 'a-study', language: 'en' }, signal)).toMatchObject([
+  expect(await history.listEarlierVersions('a-study', 'en')).toMatchObject([
     { version: { title: 'Second' }, deleted: true },
     { version: { title: 'First' }, deleted: false },
   ])
