@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 
-import { defaultLanguage, isLanguage, languages, type Language } from '@/i18n/languages'
+import { defaultLanguage, isLanguage, languageFacts, languages, type Language } from '@/i18n/languages'
 import { LANGUAGE_KEY } from '@/i18n/use-language'
 
 const YEAR_IN_MINUTES = 60 * 24 * 365
@@ -21,9 +21,11 @@ export function detectLanguage(): Language {
       lookupLocalStorage: LANGUAGE_KEY,
       cookieMinutes: YEAR_IN_MINUTES,
       cookieOptions: { path: '/', sameSite: 'lax' },
-      // i18next would prefer an exact match later in the list: `en` for `['de-AT', 'en']`. `cz` is the code of this
-      // site (D8).
-      convertDetectedLanguage: (code) => code.replace(/-.*/, '').replace(/^cs$/i, 'cz'),
+      // i18next would prefer an exact match later in the list: `en` for `['de-AT', 'en']`.
+      convertDetectedLanguage: (code) => {
+        const tag = code.replace(/-.*/, '')
+        return languages.find((language) => languageFacts[language].tag === tag) ?? tag
+      },
     },
   })
   const { language } = instance

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-import { languageFacts, languages } from '@/i18n/languages'
+import { languageFacts, languages, type Language } from '@/i18n/languages'
+import { drawnShareImage } from '@/seo/share-image'
 
+import { targetLanguages } from '../../supabase/functions/create-case-study-translations/deepl'
 import { pluralOf, readTexts, withoutPlural } from './read-catalogues'
 
 const english = readTexts('en')
@@ -82,4 +85,15 @@ it.each(others)('form texts that differ in English also differ in %s', (language
     expect(englishOf.get(text) ?? source, key).toBe(source)
     englishOf.set(text, source)
   }
+})
+
+it('each language has a flag, a share image and, except English, a code at DeepL', () => {
+  const without = (pathOf: (language: Language) => string) =>
+    languages.filter((language) => !existsSync(`public${pathOf(language)}`))
+  expect(
+    without((language) => `/flags/${language}.svg`),
+    'Add the file to public/flags/',
+  ).toEqual([])
+  expect(without(drawnShareImage), 'Run `npm run brand-images`').toEqual([])
+  expect(targetLanguages, 'Edit `languageCodes` in deepl.ts').toEqual(others)
 })
