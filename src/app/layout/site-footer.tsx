@@ -29,13 +29,13 @@ export function SiteFooter() {
       <Container className="grid gap-x-10 gap-y-5 py-6 md:grid-cols-2 md:gap-y-12 md:py-16 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] lg:py-20">
         <div>
           <BrandLogo name={company.brand} />
-          <p className="mt-2 max-w-80 text-muted md:mt-5">{t('footer.tagline')}</p>
+          <p className="mt-2 max-w-80 text-balance text-muted md:mt-5">{t('footer.tagline')}</p>
         </div>
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links" className={headingClassName}>
             {t('footer.quick_links')}
           </h2>
-          <ul className="-mt-1 gap-x-6 max-md:columns-[9rem_2] md:-mt-1.5">
+          <ul className="-mt-1 gap-x-6 max-lg:columns-[9rem_2] md:-mt-1.5">
             {navigation.footer.map((item) => (
               <li key={item.label}>
                 <SiteLink item={item} className={linkClassName} />
@@ -69,7 +69,7 @@ export function SiteFooter() {
             <h2 className={headingClassName}>{t('footer.awards')}</h2>
             <ul className="space-y-3 text-muted">
               {awards.map(({ variant, label }) => (
-                <li key={variant} className="flex items-center gap-2 md:gap-3">
+                <li key={variant} className="flex items-center gap-2 md:gap-3 lg:text-wrap">
                   <AwardMark variant={variant} className="size-9 shrink-0 text-ink md:size-11" />
                   <span className="min-w-0">{t(label, { year: company.awards[variant].year })}</span>
                 </li>

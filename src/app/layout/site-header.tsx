@@ -79,7 +79,7 @@ function ResourcesPanel() {
       id="resources-panel"
       role="group"
       label={t('nav.resources')}
-      buttonClassName={`${linkClassName} flex items-center has-[+*_[aria-current]]:text-ink has-[+*_[aria-current]]:underline`}
+      buttonClassName={`${linkClassName} flex items-center gap-1 has-[+*_[aria-current]]:text-ink has-[+*_[aria-current]]:underline`}
       buttonContent={
         <>
           <span className="max-xl:sr-only">{t('nav.resources')}</span>

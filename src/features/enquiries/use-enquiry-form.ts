@@ -12,13 +12,13 @@ import {
 import { useTranslation } from 'react-i18next'
 
 import type { CompanyRequest, ContactEnquiry, JobApplication } from '@contracts/enquiry'
-import { honeypotField, maxCvBytes, maxLengthOf } from '@contracts/enquiry-rules'
+import { honeypotField, maxCvMegabytes, maxLengthOf } from '@contracts/enquiry-rules'
 
 import { clearNotice, loadToaster, notify } from '@/components/toast/notify'
 import { company } from '@/config/company'
 import { useLanguage } from '@/i18n/use-language'
 import { toAppError, type AppErrorCode } from '@/lib/app-error'
-import { formatKilobytes, formatNumber } from '@/lib/format'
+import { formatNumber } from '@/lib/format'
 import { rememberPromotionClosed } from '@/lib/promotion-closed'
 
 import type { FormActions } from './api/form-actions'
@@ -169,7 +169,7 @@ function useFieldTexts() {
   const errorText = (field: string, code?: string) =>
     t(`errors.${errorCodes.find((known) => known === code) ?? 'invalid'}`, {
       max: formatNumber(maxLengthOf(field) ?? 0, language),
-      size: formatKilobytes(maxCvBytes, language),
+      megabytes: maxCvMegabytes,
     })
   return {
     errorText,

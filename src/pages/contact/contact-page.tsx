@@ -44,6 +44,14 @@ function CompanyDetails() {
             <LegalDetails />
           </dd>
         </div>
+        <div className="col-span-full">
+          <dt className={term}>{t('details.address')}</dt>
+          <dd>
+            {address.street}
+            <br />
+            {address.city}
+          </dd>
+        </div>
         <div>
           <dt className={term}>{t('details.email')}</dt>
           <dd>
@@ -53,14 +61,6 @@ function CompanyDetails() {
             >
               {email}
             </a>
-          </dd>
-        </div>
-        <div>
-          <dt className={term}>{t('details.address')}</dt>
-          <dd>
-            {address.street}
-            <br />
-            {address.city}
           </dd>
         </div>
         <div>

@@ -132,7 +132,7 @@ function Benefits() {
             }
           >
             {'figure' in item ? (
-              <p className="min-w-[2.1em] text-display font-semibold whitespace-nowrap text-primary">
+              <p className="min-w-[2.5em] text-display font-semibold whitespace-nowrap text-primary">
                 {t(item.figure)}
               </p>
             ) : (
@@ -172,7 +172,7 @@ function EngagementModels() {
           <li key={model} className={`border-t border-line py-4 first:border-ink lg:py-9 ${modelRow}`}>
             <div>
               <h3 className="text-heading">{t(`models.items.${model}.title`)}</h3>
-              <p className="mt-1 max-w-measure text-small text-muted lg:mt-2">
+              <p className="mt-1 max-w-measure text-small text-balance text-muted lg:mt-2">
                 {t(`models.items.${model}.text`)}
               </p>
             </div>

@@ -20,7 +20,7 @@ export function Benefits() {
         <li className="relative isolate mb-6 flex flex-col overflow-hidden rounded-surface bg-tint p-6 sm:p-10 lg:row-span-3 lg:mb-0">
           <Drawing
             svg={rings}
-            className="absolute top-0 right-0 -z-10 size-28 overflow-visible text-primary sm:size-60 lg:size-80"
+            className="absolute top-0 right-0 -z-10 size-28 overflow-visible text-primary sm:size-60 xl:size-80"
           />
           <p className="mb-8 text-display font-semibold tracking-normal text-primary lg:mb-auto lg:pb-16">
             {t('benefits.items.community.figure')}

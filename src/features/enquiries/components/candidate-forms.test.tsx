@@ -59,7 +59,7 @@ test('the application sends title and technology label, and a panel replaces the
   expect(cv().files).toHaveLength(0)
 })
 
-const hint = 'PDF, DOC or DOCX, at most 5,120\u00a0KB'
+const hint = 'PDF, DOC or DOCX, at most 5\u00a0MB'
 
 test('the CV field shows name and size of the chosen file, which can be removed', async () => {
   const user = await showForm(<SpecialistForm />)
@@ -79,7 +79,7 @@ test.each([
   ['another extension', () => pdf('cv.odt'), 'PDF, DOC or DOCX only'],
   ['macros', () => new File(['PK\x03\x04 word/vbaProject.bin'], 'cv.docx'), /^Contains macros/],
   ['no content', () => new File([], 'cv.pdf'), 'The file is empty'],
-  ['more than 5 MB', () => pdf('cv.pdf', maxCvBytes + 1), 'The limit is 5,120\u00a0KB'],
+  ['more than 5 MB', () => pdf('cv.pdf', maxCvBytes + 1), 'The limit is 5\u00a0MB'],
 ] as const)('a CV with %s has an error and is not sent until it is removed', async (_, file, text) => {
   const user = await showForm(<SpecialistForm />)
   await user.upload(cv(), file())

@@ -3,7 +3,7 @@ import { FileText, Paperclip, X } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 
-import { cvExtensions, maxCvBytes } from '@contracts/enquiry-rules'
+import { cvExtensions, maxCvMegabytes } from '@contracts/enquiry-rules'
 
 import { FormField } from '@/components/form-field'
 import { useLanguage } from '@/i18n/use-language'
@@ -15,7 +15,6 @@ const accept = cvExtensions.map((extension) => `.${extension}`).join(',')
 
 export function CvField() {
   const { t } = useTranslation('forms')
-  const language = useLanguage()
   const form = useFormContext<{ cvFile?: FileList | null }>()
   const { control, error } = useEnquiryField('cvFile')
   // Unlike `useWatch`, `getValues` sees a file that was chosen before hydration.
@@ -55,7 +54,7 @@ export function CvField() {
           <p className={file ? 'sr-only' : 'text-small'}>
             <span className="block font-medium text-primary">{t('fields.cv_choose')}</span>
             <span id={`${field.id}-hint`} className="block text-label text-muted">
-              {t('fields.cv_hint', { size: formatKilobytes(maxCvBytes, language) })}
+              {t('fields.cv_hint', { megabytes: maxCvMegabytes })}
             </span>
           </p>
         </div>

@@ -70,7 +70,8 @@ export const applicationTechnologies = [
   'PM/Scrum Master',
 ] as const
 
-export const maxCvBytes = 5 * 1024 * 1024
+export const maxCvMegabytes = 5
+export const maxCvBytes = maxCvMegabytes * 1024 * 1024
 
 const fileTypes = {
   pdf: { mimeType: 'application/pdf', signature: [0x25, 0x50, 0x44, 0x46, 0x2d] },
