@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -23,9 +23,12 @@ const show = (counts: Partial<api.SubmissionCounts>) => {
 }
 const section = () => screen.queryByRole('region', { name: 'Undelivered inquiries' })
 
-test('the section appears if an enquiry waits', async () => {
+test('the section appears if an enquiry waits or the numbers cannot be loaded', async () => {
   await show({})
   expect(section()).not.toBeInTheDocument()
+  await renderIn('en', <EnquiryStatus counts="failed" />)
+  expect(section()).toHaveTextContent('The number of undelivered inquiries cannot be loaded.')
+  cleanup()
   await show({ pending: 1, pending_since: '2026-03-05 09:30:00+00' })
   expect(section()).toHaveTextContent('Inquiries waiting to be emailed: 1, the oldest since Mar 5, 2026')
 })

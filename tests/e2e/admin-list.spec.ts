@@ -62,6 +62,7 @@ test('a study is deleted after a question, and can be restored', async ({ page, 
   await page.keyboard.press('Escape')
   await expect(remove).toBeFocused()
 
+  await field(page, 'en.excerpt').fill('Unsaved')
   await remove.click()
   await answer(page, 'Delete')
   await expect(page.getByRole('heading', { name: 'New case study' })).toBeFocused()

@@ -45,9 +45,9 @@ test('a notice names the time and a language that a save skips', async () => {
   expect(await screen.findByText(text)).toBeVisible()
 })
 
-test('a notice disappears if another tab deletes the draft', async () => {
+test.each(['storage', 'focus'])('at the event %s, the drafts are read again', async (event) => {
   await screen.findByRole('button', { name: 'Restore' })
   localStorage.clear()
-  window.dispatchEvent(new StorageEvent('storage'))
+  window.dispatchEvent(new Event(event))
   await expect.poll(() => screen.queryByRole('button')).toBeNull()
 })

@@ -26,6 +26,8 @@ test('the report is folded, has one line per cause, names the studies and can be
     'Created (1): Title of one SK',
     expect.stringMatching(/^Created, saved as a draft: .* \(1\): Title of one DE$/),
   ])
+  const link = screen.getByRole('link', { name: 'Title of one SK' })
+  expect(link).toHaveAttribute('href', '/tb_admin/case-studies/one?lang=sk')
   await userEvent.click(screen.getByRole('button', { name: 'Close the report' }))
   expect(onClose).toHaveBeenCalledOnce()
 })

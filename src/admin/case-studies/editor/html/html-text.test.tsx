@@ -97,6 +97,8 @@ test.each(rich)('a text with more than the model is shown as HTML, untouched: %s
   expect(await screen.findByText(/^This text holds more/)).toBeVisible()
   expect(await box()).toHaveValue(html)
   expect(content()).toBe(html)
+  fireEvent.change(await box(), { target: { value: '<p>Now simple</p>' } })
+  expect(await box()).toHaveValue('<p>Now simple</p>')
 })
 
 test.each<[string, string[]]>([
