@@ -26,11 +26,10 @@ let form: UseFormReturn<StudyValues>
 const setVersion = vi.fn<EditedStudy['setVersion']>()
 const trackUpload: EditedStudy['trackUpload'] = (upload) => upload
 
-async function open() {
-  vi.spyOn(history, 'listEarlierVersions').mockResolvedValue([
-    entry(3, true, 'Deleted'),
-    entry(2, false, 'Replaced'),
-  ])
+const entries = [entry(3, true, 'Deleted'), entry(2, false, 'Replaced')]
+
+async function open(list = async () => entries) {
+  vi.spyOn(history, 'listEarlierVersions').mockImplementation(list)
   const versions = { de }
   function Form() {
     form = useForm<StudyValues>({ defaultValues: studyValues(versions) })
@@ -47,11 +46,20 @@ async function open() {
   }
   await renderIn('en', <Form />)
   await userEvent.click(screen.getByText('Earlier texts'))
-  return screen.findAllByRole('button')
 }
 
+test.each([
+  ['there is none', async () => [], /^There is no earlier text/],
+  ['the server cannot be reached', () => Promise.reject(new Error('offline')), /cannot be loaded/],
+])('a message appears if %s', async (_, list, message) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await open(list)
+  expect(await screen.findByText(message)).toBeVisible()
+})
+
 test('an earlier text is compared with the form, and restored into it', async () => {
-  const [, replaced] = await open()
+  await open()
+  const [, replaced] = await screen.findAllByRole('button')
   expect(screen.getAllByText('Titel')).toHaveLength(2)
   expect(screen.getByText('Replaced', { selector: '[lang=de]' })).toBeVisible()
   if (replaced) await userEvent.click(replaced)

@@ -3,7 +3,7 @@ import { EditorView } from 'prosemirror-view'
 import { expect, test } from 'vitest'
 
 import { documentOf, htmlOf } from './study-document'
-import { setLink } from './text-commands'
+import { setLink, textCommands } from './text-commands'
 import { editorState } from './use-editor-view'
 
 /** Opens a text with the caret before the word `here`. */
@@ -40,6 +40,30 @@ test.each([
   })
   view.dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', shiftKey, cancelable: true }))
   expect(view.state.selection.$from.parent.textContent).toBe(cell)
+})
+
+const quotation = '<blockquote><p>here</p></blockquote>'
+const row = '<tr><td>here</td><td>b</td></tr>'
+const empty = '<td></td>'
+const tableOf = (...rows: string[]) => `<table><tbody>${rows.join('\n')}</tbody></table>`
+
+test.each([
+  ['Heading', '<p>here</p>', '<h2>here</h2>'],
+  ['Smaller heading', '<p>here</p>', '<h3>here</h3>'],
+  ['Paragraph', '<h2>here</h2>', '<p>here</p>'],
+  ['Quotation', '<h2>here</h2>', quotation],
+  ['Quotation', quotation, '<p>here</p>'],
+  ['Numbered list', '<p>here</p>', '<ol><li>here</li></ol>'],
+  ['List', '<ul><li>here</li></ul>', '<p>here</p>'],
+  ['Add row', tableOf(row), tableOf(row, `<tr>${empty}${empty}</tr>`)],
+  ['Add column', tableOf(row), tableOf(`<tr><td>here</td>${empty}<td>b</td></tr>`)],
+  ['Delete row', tableOf(row, '<tr><td>c</td><td>d</td></tr>'), tableOf('<tr><td>c</td><td>d</td></tr>')],
+  ['Delete column', tableOf(row), tableOf('<tr><td>b</td></tr>')],
+  ['Delete table', `${tableOf(row)}\n<p>b</p>`, '<p>b</p>'],
+])('the button "%s" changes %s to %s', (name, before, expected) => {
+  const view = new EditorView(null, { state: open(before) })
+  textCommands.find(({ label }) => label === name)?.run(view.state, view.dispatch, view)
+  expect(htmlOf(view.state.doc)).toBe(expected)
 })
 
 test('text that is typed behind a link is not part of the link', () => {
