@@ -30,7 +30,7 @@ const slideVariants = cva('shrink-0 snap-start', {
   variants: {
     variant: {
       cards: 'min-w-0 basis-[88%] pr-5 sm:basis-[62%] sm:pr-8 lg:basis-[calc(50%+0.5px)] lg:pr-5',
-      strip: 'min-w-[22%]',
+      strip: 'min-w-1/4',
     },
     restsWide: { true: 'xl:basis-1/3', false: '' },
   },

@@ -105,7 +105,7 @@ function Values() {
             key={value}
             className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 gap-y-1.5 border-t border-line py-5 md:grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,1.5fr)] md:gap-x-10 lg:py-9"
           >
-            <span aria-hidden="true" className="pt-1 text-small text-muted tabular-nums md:pt-1.5">
+            <span aria-hidden="true" className="pt-1 text-small text-muted md:pt-1.5">
               {index + 1}
             </span>
             <h3 className="text-heading">{t(`values.items.${value}.title`)}</h3>
@@ -130,7 +130,7 @@ function Awards() {
           {awards.map((award) => (
             <li
               key={award}
-              className="flex flex-wrap content-start items-start gap-x-6 gap-y-5 sm:gap-x-8 @min-[44rem]:first:pr-10 @min-[44rem]:last:pl-10 @min-[60rem]:first:pr-14 @min-[60rem]:last:pl-14"
+              className="flex flex-wrap content-start items-center gap-x-6 gap-y-5 sm:gap-x-8 @min-[44rem]:first:pr-10 @min-[44rem]:last:pl-10 @min-[60rem]:first:pr-14 @min-[60rem]:last:pl-14"
             >
               <AwardMark
                 variant={award}

@@ -93,7 +93,7 @@ function HowItWorks() {
             />
             <span
               aria-hidden="true"
-              className="absolute top-0 left-0 grid size-11 place-items-center rounded-full border border-primary bg-paper font-semibold text-primary tabular-nums group-last:bg-primary group-last:text-on-primary lg:relative"
+              className="absolute top-0 left-0 grid size-11 place-items-center rounded-full border border-primary bg-paper font-semibold text-primary group-last:bg-primary group-last:text-on-primary lg:relative"
             >
               {index + 1}
             </span>

@@ -38,7 +38,7 @@ export function Technologies() {
               </label>
             ))}
           </div>
-          <p role="status" className="text-small text-muted tabular-nums">
+          <p role="status" className="text-small text-muted">
             {filters.map((area) => (
               <span key={area} data-shown={area}>
                 {t('technologies.shown', {

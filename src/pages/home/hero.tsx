@@ -42,7 +42,7 @@ export function Hero() {
       <Container className="pb-7">
         <ul
           aria-label={t('hero.badges_label')}
-          className="flex flex-col gap-x-8 gap-y-3 border-t border-line pt-5 text-small text-muted lg:flex-row lg:justify-between"
+          className="flex flex-col gap-x-5 gap-y-3 border-t border-line pt-5 text-small text-muted lg:flex-row lg:justify-between"
         >
           {badges.map(({ badge, svg, ...source }) => (
             <li key={badge} className="flex items-center gap-3">

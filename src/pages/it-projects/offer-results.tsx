@@ -29,7 +29,7 @@ export function OfferResults({ search, firstStep, onShowMore }: OfferResultsProp
       className={`min-h-[60svh] ${hydrated ? '' : 'in-[html[data-search]]:unfiltered'}`}
       aria-busy={isLoading}
     >
-      <p role="status" className="mt-6 mb-3 text-small text-muted tabular-nums">
+      <p role="status" className="mt-6 mb-3 text-small text-muted">
         {list ? t('list.found', { count: list.total }) : !isFailed && t('list.loading')}
       </p>
       {isFailed && <LoadError title={t('list.failed')} code={error} onRetry={retry} isRetrying={isLoading} />}
