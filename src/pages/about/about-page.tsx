@@ -103,9 +103,9 @@ function Values() {
         {values.map((value, index) => (
           <li
             key={value}
-            className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-2 gap-y-1.5 border-t border-line py-5 md:grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,1.5fr)] md:gap-x-10 lg:py-9"
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-baseline gap-x-2 gap-y-1.5 border-t border-line py-5 md:grid-cols-[2.5rem_minmax(0,1fr)_minmax(0,1.5fr)] md:gap-x-10 lg:py-9"
           >
-            <span aria-hidden="true" className="pt-1 text-small text-muted md:pt-1.5">
+            <span aria-hidden="true" className="text-small text-muted">
               {index + 1}
             </span>
             <h3 className="text-heading">{t(`values.items.${value}.title`)}</h3>
