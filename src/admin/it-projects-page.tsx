@@ -1,6 +1,5 @@
 import { AdminHeading, AdminNotice } from './admin-heading'
 
-/** A placeholder (spec 2). */
 export function Component() {
   return (
     <>

@@ -84,6 +84,17 @@ test('a scope without languages translates nothing and tells that there is a key
   expect(system.deepl.calls).toEqual([])
 })
 
+test('a preview returns a new translation of a version that exists, and stores nothing', async () => {
+  const scope = { slug: 'tb-duos', languages: ['sk'] }
+  await system.run(undefined, scope)
+  await system.backend.query(`update public.case_studies set title = 'By hand' where language = 'sk'`)
+  const before = await system.rows('translated')
+  const { body } = await system.run(undefined, { ...scope, preview: true })
+  const texts = { title: expect.stringMatching(/^SK /) as string, language: 'sk' }
+  expect(body).toMatchObject({ translations: [{ slug: 'tb-duos', texts }], skipped: [], failed: [] })
+  expect(await system.rows('translated')).toEqual(before)
+})
+
 test('two parallel runs together create each version once', async () => {
   // DeepL responds only after the third request, so that the runs overlap.
   const waiting: (() => void)[] = []

@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority'
-import { Languages, Plus } from 'lucide-react'
 import { Outlet, useParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 
 import { LoadError } from '@/components/load-error'
@@ -18,7 +17,7 @@ import { DeletedStudies } from './list/deleted-studies'
 import { groupBySlug, groupDeleted } from './list/listed-studies'
 import { StudyList } from './list/study-list'
 import { TranslationReport } from './translations/translation-report'
-import { useTranslations } from './translations/use-translations'
+import { translationPlan, useTranslations } from './translations/use-translations'
 
 const LOAD_FAILURE = 'Failed to load case studies'
 
@@ -49,7 +48,7 @@ export function Component() {
   const openNewForm = useOpenNewForm()
   const generateAll = async () => {
     const loaded = await list
-    await generate(loaded.status === 'loaded' ? loaded.value.studies : [])
+    await generate(translationPlan(loaded.status === 'loaded' ? loaded.value.studies : []))
   }
   return (
     <>
@@ -57,11 +56,9 @@ export function Component() {
         <AdminHeading title="Manage Case Studies" />
         <div className="flex flex-wrap gap-2">
           <SmallButton variant="default" onClick={() => void openNewForm()}>
-            <Plus className="size-4" />
             New case study
           </SmallButton>
           <SmallButton aria-disabled={isRunning} onClick={() => void generateAll()}>
-            <Languages className="size-4" />
             {isRunning ? 'Generating...' : 'Generate translations'}
           </SmallButton>
         </div>

@@ -8,14 +8,18 @@ import { translateStudy, type DraftReason } from './translate-study.ts'
 
 type Client = SupabaseClient<Database>
 
-/** Without `slug`, a run concerns all studies. */
-export type Scope = { slug?: string | undefined; languages: readonly TargetLanguage[] }
+/** Without `slug`, a run concerns all studies. A preview returns also translations that exist, and stores nothing. */
+export type Scope = {
+  slug?: string | undefined
+  languages: readonly TargetLanguage[]
+  preview?: boolean | undefined
+}
 
 type VersionKey = { slug: string; language: TargetLanguage }
 
 /** A study without an English version is reported only if the scope names it. */
 type Report = {
-  translations: (VersionKey & { published: boolean; reason?: DraftReason })[]
+  translations: (VersionKey & { published: boolean; reason?: DraftReason; texts?: VersionContent })[]
   skipped: (VersionKey & { reason: 'exists' | 'no_english_version' })[]
   failed: (VersionKey & { code: TranslationErrorCode })[]
 }
@@ -37,16 +41,18 @@ export async function createMissingTranslations(
     if (endingError) throw endingError
     if (deadline.aborted) throw new TranslationError('time_limit', { endsRun: true })
     const { english, exists } = await readSource(client, key)
-    if (exists) return skip(key, 'exists')
+    if (exists && !scope.preview) return skip(key, 'exists')
     if (!english) return skip(key, 'no_english_version')
     const { text_digest, ...content } = english
     const { version, draftReason } = await translateStudy(content, key.language, translate)
-    const isNew = await insert(client, { ...version, source_digest: text_digest, unread: true })
+    const row = { ...version, source_digest: text_digest, unread: true }
+    const isNew = scope.preview || (await insert(client, row))
     if (!isNew) return skip(key, 'exists')
     report.translations.push({
       ...key,
       published: version.published,
       ...(draftReason && { reason: draftReason }),
+      ...(scope.preview && { texts: version }),
     })
   }
 
@@ -72,7 +78,7 @@ export async function createMissingTranslations(
     await Promise.all(
       scope.languages.map(async (language) => {
         const key = { slug, language }
-        if (present.includes(language)) return skip(key, 'exists')
+        if (present.includes(language) && !scope.preview) return skip(key, 'exists')
         await createVersion(key).catch((cause: unknown) => recordError(key, cause))
       }),
     )

@@ -55,6 +55,7 @@ async function authenticateAdministrator(
 const scopeSchema = z.strictObject({
   slug: z.optional(z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(200))),
   languages: z._default(z.array(z.enum(targetLanguages)), [...targetLanguages]),
+  preview: z.optional(z.boolean()),
 })
 
 async function readScope(request: Request): Promise<Scope> {
@@ -62,5 +63,5 @@ async function readScope(request: Request): Promise<Scope> {
   if (!request.headers.has('content-type')) return { languages: targetLanguages }
   const parsed = z.safeParse(scopeSchema, parseJsonObject(await readJsonText(request, 1000)))
   if (!parsed.success) throw new HttpError(422, 'invalid_scope', { cause: parsed.error })
-  return { slug: parsed.data.slug, languages: [...new Set(parsed.data.languages)] }
+  return { ...parsed.data, languages: [...new Set(parsed.data.languages)] }
 }

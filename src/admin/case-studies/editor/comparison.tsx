@@ -1,4 +1,4 @@
-import { fieldLabels, fieldNames, type Texts } from './study-values'
+import { changedFields, fieldLabels, type Texts } from './study-values'
 
 interface Change {
   label: string
@@ -24,12 +24,12 @@ export function passagesOf(before: string, after: string): [before: string, afte
   return [passage(before), passage(after)]
 }
 
-/** Ignores white space at both ends of a text, because a save removes it. */
-export function changesBetween(before: Texts, after: Texts): Change[] {
-  return fieldNames
-    .filter((field) => before[field].trim() !== after[field].trim())
-    .map((field) => ({ label: fieldLabels[field], before: before[field], after: after[field] }))
-}
+export const changesBetween = (before: Texts, after: Texts): Change[] =>
+  changedFields(before, after).map((field) => ({
+    label: fieldLabels[field],
+    before: before[field],
+    after: after[field],
+  }))
 
 /** Compares only the tags, because the words of a translation differ. */
 export function markupChange(before: string, after: string): Change[] {

@@ -1,7 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Question } from '@/components/confirm-dialog'
@@ -9,10 +7,10 @@ import { clearNotice, shownNotice } from '@/components/toast/notify'
 import { deleteVersion } from '@/features/case-studies/api/case-study-repository'
 import type { Language } from '@/i18n/languages'
 
+import { renderInForm } from '../testing/render-in-form'
 import { storedVersion, versionValues } from '../testing/stored-version'
 import { DeleteVersion } from './delete-version'
-import { EditedStudyContext, type EditedStudy } from './edited-study'
-import { studyValues, type StoredVersions, type StudyValues } from './study-values'
+import type { StudyValues } from './study-values'
 
 const confirm = vi.hoisted(() => vi.fn<(question: Question) => Promise<boolean>>())
 vi.mock('@/components/confirm-dialog', () => ({ useConfirm: () => confirm }))
@@ -23,9 +21,6 @@ vi.mock('@/features/case-studies/api/case-study-repository', () => ({
 const en = storedVersion()
 const sk = storedVersion({ language: 'sk' })
 const typed = { sk: versionValues({ excerpt: 'typed' }) }
-const setVersion = vi.fn<EditedStudy['setVersion']>()
-const trackUpload: EditedStudy['trackUpload'] = (upload) => upload
-let form: UseFormReturn<StudyValues>
 
 beforeEach(() => {
   clearNotice()
@@ -35,24 +30,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-function show(language: Language, versions: StoredVersions, changes: Partial<StudyValues> = {}) {
-  function Form() {
-    form = useForm<StudyValues>({ defaultValues: studyValues(versions, changes) })
-    return (
-      <FormProvider {...form}>
-        <EditedStudyContext value={{ slug: 'study', versions, setVersion, trackUpload }}>
-          <DeleteVersion language={language} />
-        </EditedStudyContext>
-      </FormProvider>
-    )
-  }
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Form /> }])} />)
-}
+const show = (language: Language, changes: Partial<StudyValues> = {}) =>
+  renderInForm(<DeleteVersion language={language} />, { en, sk }, changes)
 const remove = () => userEvent.click(screen.getByRole('button'))
 const toast = () => shownNotice()?.title
 
-test('English cannot be deleted', () => {
-  show('en', { en, sk })
+test('English cannot be deleted', async () => {
+  await show('en')
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
@@ -61,7 +45,7 @@ test.each([
   ['a version with unsaved text', typed, 'Its unsaved changes will be lost.'],
 ])('%s is deleted only after a question', async (_, changes, note) => {
   confirm.mockResolvedValue(false)
-  show('sk', { en, sk }, changes)
+  await show('sk', changes)
   await remove()
   const text = 'Naozaj chcete vymazať SK verziu tejto case study?'
   expect(confirm.mock.lastCall?.[0]).toMatchObject({ text, note })
@@ -69,19 +53,19 @@ test.each([
 })
 
 test('after the deletion, the fields of the language are empty', async () => {
-  show('sk', { en, sk })
+  const { setVersion, getValues } = await show('sk')
   await remove()
   expect(toast()).toBe('SK version deleted successfully')
   expect(setVersion).toHaveBeenCalledExactlyOnceWith('sk')
-  expect(form.getValues('sk.title')).toBe('')
+  expect(getValues('sk.title')).toBe('')
 })
 
 test('a refused deletion is reported, and the text stays', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.mocked(deleteVersion).mockRejectedValue(new Error('refused'))
-  show('sk', { en, sk }, typed)
+  const { setVersion, getValues } = await show('sk', typed)
   await remove()
   expect(toast()).toBe('Failed to delete the SK version. Reload the page to see what is stored.')
-  expect(form.getValues('sk.excerpt')).toBe('typed')
+  expect(getValues('sk.excerpt')).toBe('typed')
   expect(setVersion).not.toHaveBeenCalled()
 })

@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react'
 import { useFormContext } from 'react-hook-form'
 import { useRevalidator } from 'react-router-dom'
 
@@ -42,7 +41,6 @@ export function DeleteVersion({ language }: { language: Language }) {
   }
   return (
     <Button variant="ghost" size="sm" tone="danger" className="-ml-3.5" onClick={() => void remove()}>
-      <Trash2 className="size-4" />
       Delete the {code} version
     </Button>
   )

@@ -106,10 +106,9 @@ export type WaitingDraft = Draft & { isOpenElsewhere: boolean }
 
 async function waitingDrafts(): Promise<WaitingDraft[]> {
   const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {}
-  const locks = held.map(({ name }) => name)
   return readDrafts()
     .filter(({ id }) => id !== openHere)
-    .map((draft) => ({ ...draft, isOpenElsewhere: locks.includes(PREFIX + draft.id) }))
+    .map((draft) => ({ ...draft, isOpenElsewhere: held.some(({ name }) => name === PREFIX + draft.id) }))
 }
 
 /** Another tab does not tell when it releases a lock, so the drafts are read again when this tab gets the focus. */

@@ -1,16 +1,13 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import * as history from '@/features/case-studies/api/case-study-history'
-import { renderIn } from '@/lib/testing/render'
 
+import { renderInForm } from '../testing/render-in-form'
 import { storedVersion } from '../testing/stored-version'
 import { FORM_HEADING_ID } from '../form-navigation'
 import { EarlierTexts } from './earlier-texts'
-import { EditedStudyContext, type EditedStudy } from './edited-study'
-import { studyValues, type StudyValues } from './study-values'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -22,30 +19,21 @@ const entry = (id: number, deleted: boolean, title: string) => ({
   replaced_at: '2026-03-05T10:00:00Z',
 })
 
-let form: UseFormReturn<StudyValues>
-const setVersion = vi.fn<EditedStudy['setVersion']>()
-const trackUpload: EditedStudy['trackUpload'] = (upload) => upload
-
 const entries = [entry(3, true, 'Deleted'), entry(2, false, 'Replaced')]
 
 async function open(list = async () => entries) {
   vi.spyOn(history, 'listEarlierVersions').mockImplementation(list)
-  const versions = { de }
-  function Form() {
-    form = useForm<StudyValues>({ defaultValues: studyValues(versions) })
-    return (
-      <FormProvider {...form}>
-        <h2 id={FORM_HEADING_ID} tabIndex={-1}>
-          The form
-        </h2>
-        <EditedStudyContext value={{ slug: 'study', versions, setVersion, trackUpload }}>
-          <EarlierTexts slug="study" language="de" />
-        </EditedStudyContext>
-      </FormProvider>
-    )
-  }
-  await renderIn('en', <Form />)
+  const part = (
+    <>
+      <h2 id={FORM_HEADING_ID} tabIndex={-1}>
+        The form
+      </h2>
+      <EarlierTexts slug="study" language="de" />
+    </>
+  )
+  const form = await renderInForm(part, { de })
   await userEvent.click(screen.getByText('Earlier texts'))
+  return form
 }
 
 test.each([
@@ -58,11 +46,11 @@ test.each([
 })
 
 test('an earlier text is compared with the form, and restored into it', async () => {
-  await open()
+  const { getValues } = await open()
   const [, replaced] = await screen.findAllByRole('button')
   expect(screen.getAllByText('Titel')).toHaveLength(2)
   expect(screen.getByText('Replaced', { selector: '[lang=de]' })).toBeVisible()
   if (replaced) await userEvent.click(replaced)
-  expect(form.getValues('de.title')).toBe('Replaced')
+  expect(getValues('de.title')).toBe('Replaced')
   expect(screen.getByRole('heading')).toHaveFocus()
 })

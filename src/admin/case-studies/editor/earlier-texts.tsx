@@ -53,11 +53,9 @@ export function EarlierTexts({ slug, language }: { slug: string; language: Langu
       onToggle={({ currentTarget }) => (currentTarget.open ? void load() : setStatus(undefined))}
     >
       <summary className="w-fit cursor-pointer py-1 font-medium text-primary">Earlier texts</summary>
-      {versions.length === 0 && (
-        <p role="status" className="mt-2 text-muted">
-          {status}
-        </p>
-      )}
+      <p role="status" className="mt-2 text-muted empty:hidden">
+        {versions.length === 0 && status}
+      </p>
       {status && versions.length > 0 && (
         <ul
           aria-label="Earlier texts"

@@ -1,12 +1,10 @@
-import { fireEvent, render, renderHook, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { FormProvider, useForm } from 'react-hook-form'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { inLanguage } from '@/lib/testing/render'
-
+import { renderInForm } from '../testing/render-in-form'
 import { fieldNamed, versionValues } from '../testing/stored-version'
-import { studyValues, type StudyValues } from './study-values'
+import type { StudyValues } from './study-values'
 import { useUpload } from './use-upload'
 import { VersionField } from './version-field'
 
@@ -22,18 +20,15 @@ beforeEach(() => {
 })
 
 function showField(typed: Partial<StudyValues> = {}) {
-  const en = versionValues({ featured_image: url })
-  const { result } = renderHook(() => useForm({ defaultValues: studyValues({}, { en, ...typed }) }))
   const field = <VersionField language="en" field={fieldNamed('featured_image')} isCompared={false} />
-  render(inLanguage('en', <FormProvider {...result.current}>{field}</FormProvider>))
-  return result.current
+  return renderInForm(field, {}, { en: versionValues({ featured_image: url }), ...typed })
 }
 
 const address = () => screen.getByLabelText('Featured image')
 const picture = () => screen.getByRole('presentation').getAttribute('src')
 
 test('the picture of an address is shown, or named if it cannot be loaded', async () => {
-  showField()
+  await showField()
   await userEvent.clear(address())
   await userEvent.type(address(), '/pictures/other.png')
   await userEvent.tab()
@@ -48,18 +43,18 @@ test('the picture of an address is shown, or named if it cannot be loaded', asyn
 test.each(['https://a.example/b.png', 'a.example/b.png'])(
   'a picture at the address %s is copied into the bucket when the field is left',
   async (typed) => {
-    const form = showField()
+    const { getValues } = await showField()
     await userEvent.clear(address())
     await userEvent.type(address(), typed)
     await userEvent.tab()
     expect(copy).toHaveBeenCalledExactlyOnceWith('https://a.example/b.png', expect.anything())
-    await vi.waitFor(() => expect(form.getValues('en.featured_image')).toBe('/pictures/copy.webp'))
+    await vi.waitFor(() => expect(getValues('en.featured_image')).toBe('/pictures/copy.webp'))
   },
 )
 
 test('the same file can be chosen again, for example after a failed upload', async () => {
   copy.mockResolvedValue(undefined)
-  showField()
+  await showField()
   const file = new File(['bytes'], 'a.png', { type: 'image/png' })
   for (const times of [1, 2]) {
     await userEvent.upload(screen.getByLabelText(/^Upload a picture/), file)
@@ -69,9 +64,9 @@ test('the same file can be chosen again, for example after a failed upload', asy
 
 test('the picture is offered to other languages with a text only if theirs differs', async () => {
   const sk = versionValues({ featured_image: '/pictures/old.png' })
-  const form = showField({ sk, de: versionValues() })
+  const { getValues } = await showField({ sk, de: versionValues() })
   await userEvent.click(screen.getByRole('button', { name: 'Also use for SK, DE' }))
-  expect(form.getValues('sk')).toEqual({ ...sk, featured_image: url })
-  expect(form.getValues('cz.featured_image')).toBe('')
+  expect(getValues('sk')).toEqual({ ...sk, featured_image: url })
+  expect(getValues('cz.featured_image')).toBe('')
   expect(screen.queryByRole('button', { name: /^Also use/ })).not.toBeInTheDocument()
 })

@@ -76,11 +76,9 @@ export function ImageControl({ language, field, ...props }: ImageControlProps) {
           </SmallButton>
         )}
       </div>
-      {error && (
-        <p role="alert" className="text-small text-danger">
-          {error}
-        </p>
-      )}
+      <p role="alert" className="text-small text-danger empty:hidden">
+        {error}
+      </p>
       <input
         {...props}
         {...register(name)}

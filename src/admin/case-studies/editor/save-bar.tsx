@@ -103,6 +103,8 @@ function keepClearOf(bar: HTMLDivElement): () => void {
   const observer = new ResizeObserver(() => {
     style.setProperty('--bar-height', `${bar.offsetHeight}px`)
     style.scrollPaddingBottom = `${bar.offsetHeight + 16}px`
+    // The bar may have grown over the control.
+    document.querySelector('fieldset :focus')?.scrollIntoView({ block: 'nearest' })
   })
   observer.observe(bar)
   return () => {

@@ -5,8 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import { loadCatalogues } from '@/i18n/i18n'
 import { languages } from '@/i18n/languages'
-import { renderIn } from '@/lib/testing/render'
 
+import { renderInManager } from '../testing/render-in-form'
 import { storedVersion } from '../testing/stored-version'
 import { saveStudy } from './save-study'
 import * as pictures from './shrink-image'
@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 test('Ctrl+S and ⌘S save once, Enter in a field does not, and the page has the title', async () => {
   vi.mocked(saveStudy).mockReturnValue(new Promise(() => undefined))
-  await renderIn('en', <StudyEditor slug="tb-duos" versions={versions} />)
+  await renderInManager(<StudyEditor slug="tb-duos" versions={versions} />)
   await vi.waitFor(() => expect(document.title).toMatch(/^Duos/))
   await userEvent.type(screen.getAllByLabelText(/^Title/)[0] as HTMLElement, '{Enter}')
   expect(saveStudy).not.toHaveBeenCalled()
@@ -45,7 +45,7 @@ test('Ctrl+S and ⌘S save once, Enter in a field does not, and the page has the
 
 test('nothing is saved while a picture is uploaded', async () => {
   vi.spyOn(pictures, 'shrinkImage').mockReturnValue(new Promise(() => undefined))
-  await renderIn('en', <StudyEditor slug="tb-duos" versions={versions} />)
+  await renderInManager(<StudyEditor slug="tb-duos" versions={versions} />)
   const [input] = screen.getAllByLabelText<HTMLInputElement>('Upload a picture: Featured image')
   if (input) await userEvent.upload(input, new File(['bytes'], 'a.png', { type: 'image/png' }))
   expect(await screen.findByText('A picture is being uploaded.')).toBeVisible()

@@ -70,12 +70,12 @@ export function studyValues(versions: StoredVersions, typed: Partial<StudyValues
 }
 
 /** Ignores white space at both ends of a text, because a save removes it. */
+export const changedFields = (before: Texts, after: Texts): FieldName[] =>
+  fieldNames.filter((field) => before[field].trim() !== after[field].trim())
+
 export function isChanged(values: VersionValues, version: StoredVersion | undefined): boolean {
   const stored = valuesOf(version)
-  return (
-    values.published !== stored.published ||
-    fieldNames.some((field) => values[field].trim() !== stored[field].trim())
-  )
+  return values.published !== stored.published || changedFields(stored, values).length > 0
 }
 
 export const changedLanguages = (values: StudyValues, versions: StoredVersions): Language[] =>

@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router-dom'
+import { useOutletContext, useRevalidator } from 'react-router-dom'
 
+import { notify } from '@/components/toast/notify'
 import { findEarlierVersion } from '@/features/case-studies/api/case-study-history'
 import { markTranslationAsRead } from '@/features/case-studies/api/case-study-repository'
 import type { StoredVersion } from '@/features/case-studies/model'
@@ -10,14 +10,18 @@ import { languageFacts, type Language } from '@/i18n/languages'
 import { attempt } from '../../attempt'
 import { SmallButton } from '../../button'
 import { focusForm } from '../form-navigation'
+import type { Translations } from '../translations/use-translations'
 import { changesBetween, Comparison, markupChange } from './comparison'
+import { useReplaceTexts } from './earlier-texts'
 import { useEditedStudy } from './edited-study'
-import { isOutdated, textsOf, type Texts } from './study-values'
+import { codeOf, isOutdated, textsOf, type Texts } from './study-values'
 
 /** Shows what has changed in English since the translation, and where the markup differs (D45). */
 export function TranslationNotice({ language }: { language: Language }) {
   const { versions, setVersion } = useEditedStudy()
   const { revalidate } = useRevalidator()
+  const { isRunning, generate } = useOutletContext<Translations>()
+  const replace = useReplaceTexts(language)
   const { en: english, [language]: version } = versions
   const hasChanged = version !== undefined && isOutdated(version, english)
   const source = useSource(hasChanged ? version : undefined)
@@ -29,6 +33,12 @@ export function TranslationNotice({ language }: { language: Language }) {
     // The clicked button is removed.
     focusForm()
     await revalidate()
+  }
+  const translateAgain = async () => {
+    const note = `Only ${codeOf(language)} of this case study: its new text is put into the form, and not saved.`
+    const [made] = await generate(note, { slug: english.slug, languages: [language], preview: true })
+    if (!made?.texts || !(await replace(textsOf(made.texts)))) return
+    notify({ tone: 'success', title: 'The new translation is in the form. It is not saved yet.' })
   }
   return (
     <section aria-label="Machine translation" className="rounded-control bg-tint px-5 py-4 text-small">
@@ -46,9 +56,14 @@ export function TranslationNotice({ language }: { language: Language }) {
         names={['English', languageFacts[language].name]}
         lang="en"
       />
-      <SmallButton className="mt-3" onClick={() => void markAsRead()}>
-        <Check className="size-4" />I have compared it with the English text
-      </SmallButton>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <SmallButton onClick={() => void markAsRead()}>I have compared it with the English text</SmallButton>
+        {hasChanged && (
+          <SmallButton aria-disabled={isRunning} onClick={() => void translateAgain()}>
+            {isRunning ? 'Translating...' : 'Translate again'}
+          </SmallButton>
+        )}
+      </div>
     </section>
   )
 }

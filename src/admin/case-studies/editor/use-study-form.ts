@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
 import { useRevalidator } from 'react-router-dom'
@@ -52,8 +52,8 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
   const edited = useMemo(() => ({ ...stored, setVersion, trackUpload }), [stored, setVersion, trackUpload])
 
   const [failure, setFailure] = useState<SaveFailure>()
-  const [isSaving, setSaving] = useState(false)
-  const saving = useRef<AbortController>(null)
+  const [saving, setSaving] = useState<AbortController>()
+  const isSaving = saving !== undefined
   const { revalidate } = useRevalidator()
   const openNewForm = useOpenNewForm()
   const save = async (typed: StudyValues, study: StoredStudy) => {
@@ -64,11 +64,11 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
       form.setError(`${untitled}.title`, { message: 'Without a title, this language is not saved.' })
       return focusField(untitled, 'title')
     }
-    setSaving(true)
-    saving.current = new AbortController()
-    const result = await saveStudy(typed, study, saving.current.signal)
+    const controller = new AbortController()
+    setSaving(controller)
+    const result = await saveStudy(typed, study, controller.signal)
     // After a success, the form stays disabled until it is replaced. A disabled control cannot take the focus.
-    if (result.kind !== 'saved') flushSync(() => setSaving(false))
+    if (result.kind !== 'saved') flushSync(() => setSaving(undefined))
     switch (result.kind) {
       case 'saved':
         notify({ tone: 'success', title: 'Case study uložená úspešne', lang: 'sk' })
@@ -114,7 +114,7 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
     failure,
     isSaving,
     isUploading: uploads > 0,
-    cancelSave: () => saving.current?.abort(),
+    cancelSave: () => saving?.abort(),
     isDraftRefused: draft.isRefused,
     submit: () => {
       if (!isSaving && uploads === 0) submit()

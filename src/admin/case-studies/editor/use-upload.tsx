@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { notify } from '@/components/toast/notify'
 import { uploadImage } from '@/features/case-studies/api/case-study-repository'
@@ -18,9 +18,8 @@ const LOAD_TIMEOUT_MS = 20_000
 /** `upload` resolves with undefined if it fails or is cancelled (spec 5, spec 7 row 10). */
 export function useUpload() {
   const { trackUpload } = useEditedStudy()
-  const [uploading, setUploading] = useState(false)
+  const [running, setRunning] = useState<AbortController>()
   const [error, setError] = useState<ReactNode>()
-  const running = useRef<AbortController>(null)
 
   const fail = (text: string, lang?: string) => {
     setError(<span lang={lang}>{text}</span>)
@@ -39,26 +38,26 @@ export function useUpload() {
     return { url, width: image.width, height: image.height }
   }
   const tryToStore = async (source: File | string, box: PictureBox) => {
-    const { signal } = (running.current = new AbortController())
+    const controller = new AbortController()
     setError(undefined)
-    setUploading(true)
+    setRunning(controller)
     try {
-      return await store(source, box, signal)
+      return await store(source, box, controller.signal)
     } catch (cause) {
-      if (signal.aborted) return undefined
+      if (controller.signal.aborted) return undefined
       console.error('Could not upload the image', cause)
       const message = backendErrorMessage(cause)
       return message ? fail(message) : fail(`Nepodarilo sa nahrať obrázok: ${failureCause(cause)}`, 'sk')
     } finally {
-      setUploading(false)
+      setRunning(undefined)
     }
   }
   return {
-    uploading,
+    uploading: running !== undefined,
     error,
     upload: (source: File | string, box: PictureBox) => trackUpload(tryToStore(source, box)),
     cancel: () => {
-      running.current?.abort()
+      running?.abort()
       setError(undefined)
     },
   }

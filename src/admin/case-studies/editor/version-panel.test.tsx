@@ -2,43 +2,28 @@ import { caseStudyFields } from '@contracts/case-study'
 import * as Tabs from '@radix-ui/react-tabs'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import * as dialog from '@/components/confirm-dialog'
 import { loadCatalogues } from '@/i18n/i18n'
 import * as history from '@/features/case-studies/api/case-study-history'
-import { renderIn } from '@/lib/testing/render'
+import * as translations from '@/features/case-studies/api/create-translations'
 
+import { renderInForm } from '../testing/render-in-form'
 import { storedVersion, versionValues } from '../testing/stored-version'
-import { EditedStudyContext, type EditedStudy } from './edited-study'
-import { studyValues, type StoredVersions, type StudyValues } from './study-values'
+import { valuesOf, type StoredVersions, type StudyValues } from './study-values'
 import { VersionPanel } from './version-panel'
 
 const confirm = vi.fn<() => Promise<boolean>>()
-const setVersion = vi.fn<EditedStudy['setVersion']>()
-const trackUpload: EditedStudy['trackUpload'] = (upload) => upload
-let form: UseFormReturn<StudyValues>
-
 /** Shows the Slovak panel of a study whose English text was typed. The study is not stored if there are no versions. */
-async function show(typed: Partial<StudyValues> = {}, versions: StoredVersions = {}) {
-  function Panel() {
-    const en = versionValues({ title: 'The English title' })
-    form = useForm({ defaultValues: studyValues({}, { en, ...typed }) })
-    return (
-      <FormProvider {...form}>
-        <Tabs.Root value="sk">
-          <EditedStudyContext
-            value={{ slug: versions.en ? 'study' : null, versions, setVersion, trackUpload }}
-          >
-            <VersionPanel language="sk" />
-          </EditedStudyContext>
-        </Tabs.Root>
-      </FormProvider>
-    )
-  }
-  await renderIn('en', <Panel />)
-}
+const show = (typed: Partial<StudyValues> = {}, versions: StoredVersions = {}) =>
+  renderInForm(
+    <Tabs.Root value="sk">
+      <VersionPanel language="sk" />
+    </Tabs.Root>,
+    versions,
+    { en: versionValues({ title: 'The English title' }), ...typed },
+  )
 
 beforeEach(async () => {
   vi.spyOn(dialog, 'useConfirm').mockReturnValue(confirm.mockReset())
@@ -72,9 +57,9 @@ test.each([
   ['replaces the text if the answer is yes', 'Po slovensky', true, 'The English title'],
 ])('"Copy from English" %s', async (_, title, answer, expected) => {
   if (answer !== undefined) confirm.mockResolvedValue(answer)
-  await show({ sk: { ...studyValues({}).sk, title, published: false } })
+  const { getValues } = await show({ sk: { ...valuesOf(undefined), title, published: false } })
   await userEvent.click(screen.getByRole('button', { name: 'Copy from English' }))
-  expect(form.getValues('sk')).toMatchObject({ title: expected, published: false })
+  expect(getValues('sk')).toMatchObject({ title: expected, published: false })
   expect(confirm).toHaveBeenCalledTimes(answer === undefined ? 0 : 1)
 })
 
@@ -86,12 +71,27 @@ test.each([
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(paths)
 })
 
-test('an outdated translation shows what has changed in English since', async () => {
+test('an outdated translation shows what has changed, and can be made again without a save', async () => {
   const en = storedVersion({ title: 'New' })
   vi.spyOn(history, 'findEarlierVersion').mockResolvedValue({ ...en, title: 'Old' })
-  await show({}, { en, sk: storedVersion({ language: 'sk', source_digest: 'digest of the old texts' }) })
+  const made = { slug: 'study', language: 'sk', texts: { title: 'Nový preklad' } }
+  const report = { translations: [made], skipped: [], failed: [] }
+  const create = vi.spyOn(translations, 'createTranslations').mockResolvedValue(report)
+  const sk = storedVersion({ language: 'sk', source_digest: 'digest of the old texts' })
+  const typed = { sk: versionValues({ title: 'Typed', published: false }) }
+  const { getValues, setVersion } = await show(typed, { en, sk })
   expect(await screen.findByText('English then')).toBeVisible()
-  expect(screen.getByRole('region', { name: 'Machine translation' })).toHaveTextContent(
-    /TitleEnglish thenOldEnglish nowNew/,
-  )
+  const notice = screen.getByRole('region', { name: 'Machine translation' })
+  expect(notice).toHaveTextContent(/TitleEnglish thenOldEnglish nowNew/)
+
+  const translate = () => userEvent.click(screen.getByRole('button', { name: 'Translate again' }))
+  confirm.mockResolvedValueOnce(true).mockResolvedValueOnce(false)
+  await translate()
+  expect(create).toHaveBeenLastCalledWith({ slug: 'study', languages: ['sk'], preview: true })
+  expect(getValues('sk.title')).toBe('Typed')
+  confirm.mockResolvedValue(true)
+  await translate()
+  const expected = { title: 'Nový preklad', content: '', published: false }
+  await vi.waitFor(() => expect(getValues('sk')).toMatchObject(expected))
+  expect(setVersion).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 import { caseStudyFields, type FieldName } from '@contracts/case-study'
 import * as Tabs from '@radix-ui/react-tabs'
-import { ArrowUpRight, Columns2, Copy } from 'lucide-react'
+import { ArrowUpRight } from 'lucide-react'
 import { memo, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 
@@ -51,12 +51,8 @@ export const VersionPanel = memo(function VersionPanel({ language }: { language:
           )}
           {language !== defaultLanguage && (
             <>
-              <SmallButton onClick={() => void replace(getValues('en'))}>
-                <Copy className="size-4" />
-                Copy from English
-              </SmallButton>
+              <SmallButton onClick={() => void replace(getValues('en'))}>Copy from English</SmallButton>
               <SmallButton aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
-                <Columns2 className="size-4" />
                 {isCompared ? 'Hide English' : 'Show English'}
               </SmallButton>
             </>

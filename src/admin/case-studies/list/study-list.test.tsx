@@ -3,14 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import * as dialog from '@/components/confirm-dialog'
+import * as history from '@/features/case-studies/api/case-study-history'
 import * as repository from '@/features/case-studies/api/case-study-repository'
 import type { ListedVersion } from '@/features/case-studies/api/case-study-repository'
-import { renderIn } from '@/lib/testing/render'
+import { renderIn, renderRoutes } from '@/lib/testing/render'
+import { adminPaths } from '@/routes'
 
 import { readDrafts, saveDraft } from '../editor/draft'
 import { studyValues } from '../editor/study-values'
 import { listedVersion as version, versionValues } from '../testing/stored-version'
-import { groupBySlug } from './listed-studies'
+import { DeletedStudies } from './deleted-studies'
+import { groupBySlug, groupDeleted } from './listed-studies'
 import { StudyList } from './study-list'
 
 afterEach(() => vi.restoreAllMocks())
@@ -57,4 +60,21 @@ test('the drafts of a deleted study are deleted too', async () => {
   await showList([version('tb-duos', 'en')])
   await userEvent.click(screen.getByRole('button', { name: /^Delete/ }))
   await vi.waitFor(() => expect(readDrafts().map(({ slug }) => slug)).toEqual(['other']))
+})
+
+test('if the study of a restored version is open, its form opens again with the version', async () => {
+  vi.spyOn(history, 'restoreDeletedVersions').mockResolvedValue()
+  const deleted = {
+    id: 3,
+    slug: 'study',
+    language: 'sk',
+    title: 'Study',
+    replaced_at: '2026-03-05T10:00:00Z',
+  }
+  const element = <DeletedStudies studies={groupDeleted([deleted], [])} />
+  const initialEntries = ['/tb_admin/case-studies/study']
+  const router = await renderRoutes('en', [{ path: adminPaths.caseStudy, element }], { initialEntries })
+  await userEvent.click(screen.getByText('Deleted (1)'))
+  await userEvent.click(screen.getByRole('button', { name: 'Restore: Study' }))
+  await vi.waitFor(() => expect(router.state.location.state).toHaveProperty('opening'))
 })

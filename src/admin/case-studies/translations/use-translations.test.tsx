@@ -30,8 +30,8 @@ function Manager() {
   const { generate, isRunning, report } = useTranslations()
   return (
     <>
-      <button onClick={() => void generate([])}>{isRunning ? 'Generating' : 'Generate'}</button>
-      <button onClick={() => void generate([], 'study')}>Translate</button>
+      <button onClick={() => void generate('All')}>{isRunning ? 'Generating' : 'Generate'}</button>
+      <button onClick={() => void generate('One', { slug: 'study' })}>Translate</button>
       {report && <p>{report.failed.length} failed</p>}
     </>
   )

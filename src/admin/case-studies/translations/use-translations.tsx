@@ -1,4 +1,3 @@
-import { Languages } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useOutletContext, useRevalidator } from 'react-router-dom'
 
@@ -8,6 +7,7 @@ import {
   createTranslations,
   isTranslationSetUp,
   type TranslationReport,
+  type TranslationScope,
 } from '@/features/case-studies/api/create-translations'
 import { backendErrorMessage } from '@/features/case-studies/backend-error-message'
 import { languages } from '@/i18n/languages'
@@ -52,27 +52,27 @@ export function useTranslations() {
   const [report, setReport] = useState<TranslationReport>()
 
   /**
-   * Asks first (D65), then translates what is missing of the study with this slug or of all studies (spec 7 row 11).
-   * @returns true if a version was made
+   * Asks first (D65), then translates what is missing in the scope or in all studies (spec 7 row 11).
+   * @returns what was made
    */
-  const generate = async (studies: readonly TranslatableStudy[], slug?: string): Promise<boolean> => {
-    if (isRunning || !(await confirm({ ...question, note: translationPlan(studies) }))) return false
+  const generate = async (note: string, scope?: TranslationScope) => {
+    if (isRunning || !(await confirm({ ...question, note }))) return []
     setRunning(true)
     setReport(undefined)
     try {
-      const created = await createTranslations(slug === undefined ? undefined : { slug })
-      setReport(created)
+      const created = await createTranslations(scope)
+      if (!scope?.preview || created.failed.length > 0) setReport(created)
       const count = created.translations.length
       if (count > 0 || created.failed.length === 0) {
         notify({ tone: 'success', title: `Vytvorené ${count} prekladov`, lang: 'sk' })
       } else notify(FAILURE)
       void revalidate()
-      return count > 0
+      return created.translations
     } catch (error) {
       console.error('Could not create the translations', error)
       const message = backendErrorMessage(error)
       notify(message ? { tone: 'error', title: message } : FAILURE)
-      return false
+      return []
     } finally {
       setRunning(false)
     }
@@ -91,12 +91,11 @@ export function TranslateStudy({ slug, ...study }: TranslatableStudy & { slug: s
 
   const translate = async () => {
     // Opens the form again, with the translations.
-    if (await generate([study], slug))
-      void navigate({ pathname, search }, { replace: true, state: newOpening() })
+    const created = await generate(translationPlan([study]), { slug })
+    if (created.length > 0) void navigate({ pathname, search }, { replace: true, state: newOpening() })
   }
   return (
     <SmallButton aria-disabled={isRunning} onClick={() => void translate()}>
-      <Languages className="size-4" />
       {isRunning ? 'Translating...' : 'Translate what is missing'}
     </SmallButton>
   )

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini'
 
+import type { Language } from '@/i18n/languages'
 import { supabase } from '@/lib/supabase'
 
 const code = z.optional(z.string())
-const versions = z._default(
-  z.array(z.object({ slug: z.string(), language: z.string(), reason: code, code })),
-  [],
-)
+const version = z.object({
+  slug: z.string(),
+  language: z.string(),
+  reason: code,
+  code,
+  texts: z.optional(z.json()),
+})
+const versions = z._default(z.array(version), [])
 const reportSchema = z.object({
   translations: versions,
   skipped: versions,
@@ -37,10 +42,15 @@ export function isTranslationSetUp(): Promise<boolean> {
   return setUp
 }
 
+export interface TranslationScope {
+  slug?: string
+  languages?: Language[]
+  /** Returns the texts and stores nothing. */
+  preview?: true
+}
+
 /** Translates what is missing. Without a scope, it concerns all studies and sends no body (spec 7 row 11). */
-export async function createTranslations(
-  scope?: { slug: string } | { languages: [] },
-): Promise<TranslationReport> {
+export async function createTranslations(scope?: TranslationScope): Promise<TranslationReport> {
   const result = await supabase.functions.invoke<unknown>('create-case-study-translations', {
     timeout: TIMEOUT_MS,
     ...(scope && { body: scope }),

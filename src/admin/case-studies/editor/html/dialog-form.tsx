@@ -38,11 +38,9 @@ export function DialogForm({ title, submit, isBusy, error, onSubmit, onClose, ch
         className="space-y-4"
       >
         {children}
-        {(refusal || error) && (
-          <p role="alert" className="text-small text-danger">
-            {refusal ?? error}
-          </p>
-        )}
+        <p role="alert" className="text-small text-danger empty:hidden">
+          {refusal ?? error}
+        </p>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" disabled={isBusy}>
             {isBusy ? 'Uploading...' : submit}

@@ -1,29 +1,20 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EditorView } from 'prosemirror-view'
-import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { loadCatalogues } from '@/i18n/i18n'
-import { renderIn } from '@/lib/testing/render'
 
+import { renderInForm } from '../../testing/render-in-form'
 import { fieldNamed, versionValues } from '../../testing/stored-version'
-import { studyValues, type StudyValues } from '../study-values'
 import { VersionField } from '../version-field'
 import { removedFrom } from './html-text'
 
-let form: UseFormReturn<StudyValues>
+let form: Awaited<ReturnType<typeof renderInForm>>
 
 async function show(content: string) {
-  function Field() {
-    form = useForm({ defaultValues: studyValues({}, { en: versionValues({ content }) }) })
-    return (
-      <FormProvider {...form}>
-        <VersionField language="en" field={fieldNamed('content')} isCompared={false} />
-      </FormProvider>
-    )
-  }
-  await renderIn('en', <Field />)
+  const field = <VersionField language="en" field={fieldNamed('content')} isCompared={false} />
+  form = await renderInForm(field, {}, { en: versionValues({ content }) })
 }
 
 const content = () => form.getValues('en.content')

@@ -1,5 +1,4 @@
 import type { FieldName } from '@contracts/case-study'
-import { Type } from 'lucide-react'
 import { useDeferredValue, useState, type AriaAttributes, type ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
 import { useController, useFormContext, useFormState } from 'react-hook-form'
@@ -97,7 +96,6 @@ function HtmlBox({ onText, ...props }: HtmlBoxProps) {
     <div>
       {onText ? (
         <Button variant="ghost" size="sm" className="mb-1 -ml-3.5" onClick={onText}>
-          <Type className="size-4.5" />
           Text editor
         </Button>
       ) : (

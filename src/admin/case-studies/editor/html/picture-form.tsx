@@ -9,7 +9,6 @@ import { DialogForm, DialogText, type Values } from './dialog-form'
 interface PictureFormProps {
   /** The selected picture, whose texts can be changed. Without it, the form uploads a new one. */
   picture?: Attrs
-  /** A pasted or dropped file. */
   file?: File
   onSave: (picture: Attrs) => void
   onClose: () => void
