@@ -8,7 +8,7 @@ export const company = {
   register: 'Example Register, Sro\u00a000000/X',
   vatNumber: 'XX0000000000',
   email: 'hello@example.com',
-  address: { street: 'Example Street 1', city: '000\u00a000\u00a0Example City' },
+  address: { street: 'Example Street\u00a01', city: '000\u00a000\u00a0Example City' },
   foundedYear: 2010,
   social: {
     linkedin: 'https://example.com/linkedin/tidebridge',

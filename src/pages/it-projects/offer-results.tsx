@@ -58,7 +58,7 @@ function NoOffers({ isFiltered }: { isFiltered: boolean }) {
   return (
     <div className="rounded-surface border border-dashed border-ink/25 px-6 py-16 text-center">
       <p className="text-subheading font-semibold">{t('list.empty')}</p>
-      <p className="mx-auto mt-3 max-w-md text-small text-muted">
+      <p className="mx-auto mt-3 max-w-md text-small text-balance text-muted">
         {isFiltered && `${t('list.check_spelling')} `}
         {t('list.empty_hint')}
       </p>

@@ -93,7 +93,7 @@ interface ContactProps {
 function Contact({ label, name, email, children }: ContactProps) {
   return (
     <div className="rounded-surface border border-line bg-surface p-4 sm:p-6">
-      <dt className="text-small text-muted">{label}</dt>
+      <dt className="text-small text-balance text-muted">{label}</dt>
       <dd className="mt-1">
         <p className="text-subheading font-semibold">{name}</p>
         {children}

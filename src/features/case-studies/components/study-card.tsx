@@ -22,7 +22,7 @@ export function StudyCard({ study, priority }: { study: StudySummary; priority?:
     <article className="group relative flex h-full flex-col overflow-hidden rounded-surface border border-line bg-surface transition-colors hover:border-ink/40 @xl:flex-row">
       <StudyPicture image={featured_image} priority={priority} className={pictureBox} />
       <div className="flex flex-1 flex-col p-6 @xl:p-8">
-        <div className="flex flex-wrap items-center justify-between gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-2 @max-xs:flex-col @max-xs:items-start">
           {category && <Chip>{category}</Chip>}
           {published_at && (
             <time dateTime={published_at} className="text-label text-muted">
@@ -51,7 +51,7 @@ export function StudyCardSkeleton() {
     <div className="flex h-full flex-col overflow-hidden rounded-surface border border-line bg-surface @xl:flex-row">
       <div className={`bg-tint ${pictureBox}`} />
       <div className="flex-1 p-6 @xl:p-8">
-        <Skeleton className="h-7 w-28 rounded-full" />
+        <Skeleton className="h-7 w-28 rounded-full @max-xs:mb-10" />
         <Skeleton className="mt-4 h-15" />
         <Skeleton className="mt-3 h-17" />
         <Skeleton className="mt-6 h-6 w-24" />
