@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-import { languageFacts, languages, type Language } from '@/i18n/languages'
+import { languageFacts, languages } from '@/i18n/languages'
 import { drawnShareImage } from '@/seo/share-image'
 
 import { targetLanguages } from '../../supabase/functions/create-case-study-translations/deepl'
@@ -88,12 +88,8 @@ it.each(others)('form texts that differ in English also differ in %s', (language
 })
 
 it('each language has a flag, a share image and, except English, a code at DeepL', () => {
-  const without = (pathOf: (language: Language) => string) =>
-    languages.filter((language) => !existsSync(`public${pathOf(language)}`))
-  expect(
-    without((language) => `/flags/${language}.svg`),
-    'Add the file to public/flags/',
-  ).toEqual([])
-  expect(without(drawnShareImage), 'Run `npm run brand-images`').toEqual([])
+  const files = languages.flatMap((language) => [`/flags/${language}.svg`, drawnShareImage(language)])
+  const missing = files.filter((file) => !existsSync(`public${file}`))
+  expect(missing, 'Add the flag, or run `npm run brand-images`').toEqual([])
   expect(targetLanguages, 'Edit `languageCodes` in deepl.ts').toEqual(others)
 })
