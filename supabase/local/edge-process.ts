@@ -60,7 +60,8 @@ export function startEdgeProcess(
 
   /** The URL at which the function listens, or why it failed. Undefined while it starts. */
   let state: string | Error | undefined
-  const changes = new EventEmitter()
+  // Any number of requests may wait for a function that starts slowly.
+  const changes = new EventEmitter().setMaxListeners(0)
   const become = (next: typeof state) => {
     state = next
     changes.emit('change')
