@@ -132,7 +132,7 @@ function Benefits() {
             }
           >
             {'figure' in item ? (
-              <p className="min-w-[2.5em] text-display font-semibold whitespace-nowrap text-primary">
+              <p className="min-w-[2.65em] text-display font-semibold whitespace-nowrap text-primary">
                 {t(item.figure)}
               </p>
             ) : (
