@@ -1,5 +1,5 @@
 /**
- * Builds the site, measures it against hand-written pages with the same text, and writes `docs/measurements.md`.
+ * Builds the site, measures it against plain pages with the same text, and writes `docs/measurements.md`.
  *
  *   npm run bench                                 measures everything, in half an hour
  *   npm run bench -- --page /en --page /en/about  measures these pages only and prints the results

@@ -20,7 +20,7 @@ const loadBefore = loadavg()[0]?.toFixed(1)
 
 export function conditionsOf(browserVersion: string, runs: number): string {
   const date = new Date().toISOString().slice(0, 10)
-  return `Measured on ${date} with Chromium ${browserVersion} on ${availableParallelism()} cores, at a load of ${loadBefore} before the start. Medians of ${runs} visits with Lighthouse's phone, compressed with brotli, over HTTP/1.1. The baseline is a hand-written page with the same text, visited in turn.`
+  return `Measured on ${date} with Chromium ${browserVersion} on ${availableParallelism()} cores, at a load of ${loadBefore} before the start. Medians of ${runs} visits with Lighthouse's phone, compressed with brotli, over HTTP/1.1. The baseline is a plain page with the same text, visited in turn.`
 }
 
 function table(head: string[], rows: string[][]): string {

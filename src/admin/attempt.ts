@@ -1,6 +1,6 @@
 import { notify } from '@/components/toast/notify'
 
-/** Runs `action`. If it fails, logs the error, shows `failure` in a toast and returns false. */
+/** Returns false if `action` fails. The administrator then reads `failure`. */
 export async function attempt(action: () => Promise<unknown>, failure: string): Promise<boolean> {
   try {
     await action()

@@ -63,7 +63,7 @@ function textOf(draft: WaitingDraft): string {
 
 const link = 'font-medium text-primary underline'
 
-/** Says what the last save did (D44). */
+/** Says what was saved, and when search engines see it (D44, D64). */
 export function SavedNotice() {
   const { saved } = useFormOpening()
   const isReload = useNavigationType() === 'POP'

@@ -18,7 +18,7 @@ interface OfferResultsProps {
   onShowMore: () => void
 }
 
-/** `unfiltered` hides the prerendered offers until hydration, if `index.html` has found a search in the URL. */
+/** If `index.html` finds a search in the URL, the class `unfiltered` hides the prerendered offers until hydration. */
 export function OfferResults({ search, firstStep, onShowMore }: OfferResultsProps) {
   const { t } = useTranslation('it-projects')
   const hydrated = useHydrated()

@@ -2,7 +2,7 @@ import { defaultTreeAdapter as tree, parse, type DefaultTreeAdapterTypes } from 
 
 type Node = DefaultTreeAdapterTypes.Node
 
-/** Compares elements, ancestors and attributes (D27), but not their order, because translations reorder words. */
+/** Compares elements, ancestors and attributes (D45). Translations may reorder words and translate `alt` and `title`. */
 export const hasSameMarkup = (source: string, translation: string): boolean =>
   markupOf(source) === markupOf(translation)
 

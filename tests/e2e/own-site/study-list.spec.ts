@@ -10,7 +10,7 @@ const study = (slug: string, language: string, day: number) => ({
   published: true,
   published_at: new Date(Date.UTC(2025, 0, day, 8)).toISOString(),
 })
-/** Thirty German studies that are older than the seeded studies. Each publication date belongs to three of them. */
+/** Thirty German studies, three for each publication date, and an English one. All are older than the seeded studies. */
 const insertedStudies = [
   ...Array.from({ length: 30 }, (_, index) =>
     study(`inserted-${(index * 7) % 30}`, 'de', 31 - Math.floor(index / 3)),

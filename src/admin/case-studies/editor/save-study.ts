@@ -34,7 +34,7 @@ export type SaveResult =
 export type SaveFailure = FailureCause & {
   /** What this save wrote before it failed. */
   saved: Language[]
-  /** What is stored now. */
+  /** The opened study with the versions that this save wrote. */
   study: StoredStudy
 }
 

@@ -30,7 +30,7 @@ const keys = {
   'Mod-[': liftListItem(li),
 }
 
-/** Below a list, table, quotation or picture there is always an empty paragraph to write on. It is not in the HTML. */
+/** Adds an empty paragraph to write on if a text ends with a list, table, quotation or picture. It is not in the HTML. */
 const lastParagraph = new Plugin({
   appendTransaction: (_changes, _before, { doc, tr }) =>
     doc.lastChild?.isTextblock ? null : tr.insert(doc.content.size, p.create()),
@@ -44,7 +44,7 @@ export function editorState(doc: Document): EditorState {
 
 /**
  * Makes the element of `host` a text box.
- * @param opened is read only once
+ * @param opened must stay the same document
  * @param onChange receives undefined if the text is again as it was opened
  */
 export function useEditorView(
