@@ -68,11 +68,11 @@ const leaveQuestion = {
  * Asks before unsaved changes are discarded (D34), but not before a redirect to the sign-in, which the router cannot
  * block. Then the draft keeps the text.
  */
-export function useLeaveQuestion(isChanged: boolean, discard: () => void): void {
+export function useLeaveQuestion(isChanged: boolean, draftId: string, discard: () => void): void {
   const confirm = useConfirm()
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    const { saved, isDeleted } = openingOf(nextLocation)
-    const isDone = historyAction !== 'POP' && (saved || isDeleted)
+    const { saved, isDeleted, restoredId } = openingOf(nextLocation)
+    const isDone = historyAction !== 'POP' && (saved || isDeleted || restoredId === draftId)
     return isChanged && !isDone && !keepsForm(currentLocation, nextLocation)
   })
   const onDiscard = useEffectEvent(discard)

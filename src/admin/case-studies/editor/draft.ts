@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import type { StoredVersion } from '@/features/case-studies/model'
 import { languages, type Language } from '@/i18n/languages'
 
-import { useFormOpening } from '../form-navigation'
+import { newOpening, useFormOpening } from '../form-navigation'
 import {
   changedLanguages,
   fieldNames,
@@ -87,6 +87,9 @@ export const draftBase = ({ values: typed, base }: Draft, stored: StoredVersions
 /** The draft of the form in this tab. */
 let openHere: string | undefined
 
+/** Opens the form of this tab again with its unsaved text, for example after another version was stored. */
+export const newOpeningWithDraft = () => newOpening({ restoredId: openHere })
+
 /** Marks a draft as open, with a lock that other tabs see. Returns a function that ends this. */
 function openDraft(id: string): () => void {
   openHere = id
@@ -147,6 +150,7 @@ export function useDraft(stored: StoredStudy, values: StudyValues, restored: Dra
   useEffect(() => saveCurrent(), [stored, values])
 
   return {
+    id,
     isRefused,
     /** Saves what differs between `typed` and `study`, and no draft after that. */
     end: (study: StoredStudy, typed: StudyValues) => {

@@ -39,7 +39,7 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
   const values = useWatch({ control: form.control }) as StudyValues
   const changed = changedLanguages(values, stored.versions)
   const draft = useDraft(stored, values, restored)
-  useLeaveQuestion(changed.length > 0, () => draft.end(stored, studyValues(stored.versions)))
+  useLeaveQuestion(changed.length > 0, draft.id, () => draft.end(stored, studyValues(stored.versions)))
 
   const setVersion = useCallback((tab: Language, version?: StoredVersion) => {
     setStored((study) => ({ ...study, versions: { ...study.versions, [tab]: version } }))

@@ -6,7 +6,8 @@ import { formatTime } from '@/lib/format'
 
 import { attempt } from '../../attempt'
 import { SmallButton } from '../../button'
-import { focusList, formPath, newOpening } from '../form-navigation'
+import { newOpeningWithDraft } from '../editor/draft'
+import { focusList, formPath } from '../form-navigation'
 import { codesOf, type DeletedStudy } from './listed-studies'
 
 export function DeletedStudies({ studies }: { studies: DeletedStudy[] }) {
@@ -25,7 +26,7 @@ export function DeletedStudies({ studies }: { studies: DeletedStudy[] }) {
     await revalidate()
     // The form then shows the restored version.
     const isOpen = versions.some(({ slug }) => slug === openSlug)
-    if (isRestored && isOpen) return navigate(formPath(openSlug), { replace: true, state: newOpening() })
+    if (isRestored && isOpen) return navigate(formPath(openSlug), { replace: true, state: newOpeningWithDraft() })
     // The clicked button is removed.
     focusList()
   }

@@ -13,7 +13,7 @@ import { backendErrorMessage } from '@/features/case-studies/backend-error-messa
 import { languages } from '@/i18n/languages'
 
 import { SmallButton } from '../../button'
-import { newOpening } from '../form-navigation'
+import { newOpeningWithDraft } from '../editor/draft'
 
 const FAILURE = { tone: 'error', title: 'Nepodarilo sa vytvoriť preklady', lang: 'sk' } as const
 
@@ -92,7 +92,7 @@ export function TranslateStudy({ slug, ...study }: TranslatableStudy & { slug: s
   const translate = async () => {
     // Opens the form again, with the translations.
     const created = await generate(translationPlan([study]), { slug })
-    if (created.length > 0) void navigate({ pathname, search }, { replace: true, state: newOpening() })
+    if (created.length > 0) void navigate({ pathname, search }, { replace: true, state: newOpeningWithDraft() })
   }
   return (
     <SmallButton aria-disabled={isRunning} onClick={() => void translate()}>
