@@ -38,7 +38,7 @@ export function TranslationNotice({ language }: { language: Language }) {
     const note = `Only ${codeOf(language)} of this case study: its new text is put into the form, and not saved.`
     const [made] = await generate(note, { slug: english.slug, languages: [language], preview: true })
     if (!made?.texts || !(await replace(textsOf(made.texts)))) return
-    notify({ tone: 'success', title: 'The new translation is in the form. It is not saved yet.' })
+    notify({ tone: 'success', title: 'The new translation is in the form. Please save and compare it.' })
   }
   return (
     <section aria-label="Machine translation" className="rounded-control bg-tint px-5 py-4 text-small">

@@ -25,8 +25,9 @@ export function DeletedStudies({ studies }: { studies: DeletedStudy[] }) {
     if (isRestored) notify({ tone: 'success', title: 'Case study restored' })
     await revalidate()
     // The form then shows the restored version.
-    const isOpen = versions.some(({ slug }) => slug === openSlug)
-    if (isRestored && isOpen) return navigate(formPath(openSlug), { replace: true, state: newOpeningWithDraft() })
+    const inForm = versions.find(({ slug }) => slug === openSlug)
+    const path = formPath(openSlug, inForm?.language)
+    if (isRestored && inForm) return navigate(path, { replace: true, state: newOpeningWithDraft() })
     // The clicked button is removed.
     focusList()
   }

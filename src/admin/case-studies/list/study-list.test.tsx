@@ -9,7 +9,7 @@ import type { ListedVersion } from '@/features/case-studies/api/case-study-repos
 import { renderIn, renderRoutes } from '@/lib/testing/render'
 import { adminPaths } from '@/routes'
 
-import { readDrafts, saveDraft } from '../editor/draft'
+import { readDrafts, saveDraft, useDraft } from '../editor/draft'
 import { studyValues } from '../editor/study-values'
 import { listedVersion as version, versionValues } from '../testing/stored-version'
 import { DeletedStudies } from './deleted-studies'
@@ -62,19 +62,18 @@ test('the drafts of a deleted study are deleted too', async () => {
   await vi.waitFor(() => expect(readDrafts().map(({ slug }) => slug)).toEqual(['other']))
 })
 
-test('if the study of a restored version is open, its form opens again with the version', async () => {
+test('if the study of a restored version is open, its form opens again with the version and unsaved text', async () => {
   vi.spyOn(history, 'restoreDeletedVersions').mockResolvedValue()
-  const deleted = {
-    id: 3,
-    slug: 'study',
-    language: 'sk',
-    title: 'Study',
-    replaced_at: '2026-03-05T10:00:00Z',
+  const deleted = { ...version('study', 'sk'), id: 3, replaced_at: '2026-03-05T10:00:00Z' }
+  function Form() {
+    useDraft({ slug: 'study', versions: {} }, studyValues({}), undefined)
+    return <DeletedStudies studies={groupDeleted([deleted], [])} />
   }
-  const element = <DeletedStudies studies={groupDeleted([deleted], [])} />
+  const element = <Form />
   const initialEntries = ['/tb_admin/case-studies/study']
   const router = await renderRoutes('en', [{ path: adminPaths.caseStudy, element }], { initialEntries })
   await userEvent.click(screen.getByText('Deleted (1)'))
-  await userEvent.click(screen.getByRole('button', { name: 'Restore: Study' }))
-  await vi.waitFor(() => expect(router.state.location.state).toHaveProperty('opening'))
+  await userEvent.click(screen.getByRole('button', { name: /^Restore/ }))
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?lang=sk'))
+  expect(router.state.location.state).toHaveProperty('restoredId', expect.any(String))
 })

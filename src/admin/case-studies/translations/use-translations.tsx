@@ -63,9 +63,8 @@ export function useTranslations() {
       const created = await createTranslations(scope)
       if (!scope?.preview || created.failed.length > 0) setReport(created)
       const count = created.translations.length
-      if (count > 0 || created.failed.length === 0) {
-        notify({ tone: 'success', title: `Vytvorené ${count} prekladov`, lang: 'sk' })
-      } else notify(FAILURE)
+      if (count === 0 && created.failed.length > 0) notify(FAILURE)
+      else if (!scope?.preview) notify({ tone: 'success', title: `Vytvorené ${count} prekladov`, lang: 'sk' })
       void revalidate()
       return created.translations
     } catch (error) {
@@ -92,7 +91,8 @@ export function TranslateStudy({ slug, ...study }: TranslatableStudy & { slug: s
   const translate = async () => {
     // Opens the form again, with the translations.
     const created = await generate(translationPlan([study]), { slug })
-    if (created.length > 0) void navigate({ pathname, search }, { replace: true, state: newOpeningWithDraft() })
+    if (created.length > 0)
+      void navigate({ pathname, search }, { replace: true, state: newOpeningWithDraft() })
   }
   return (
     <SmallButton aria-disabled={isRunning} onClick={() => void translate()}>

@@ -32,6 +32,7 @@ export function DialogForm({ title, submit, isBusy, error, onSubmit, onClose, ch
       <form
         onSubmit={(event) => {
           event.preventDefault()
+          if (isBusy) return
           const form = new FormData(event.currentTarget)
           setRefusal(onSubmit(valuesSchema.parse(Object.fromEntries(form))))
         }}
@@ -42,7 +43,7 @@ export function DialogForm({ title, submit, isBusy, error, onSubmit, onClose, ch
           {refusal ?? error}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={isBusy}>
+          <Button type="submit" aria-disabled={isBusy}>
             {isBusy ? 'Uploading...' : submit}
           </Button>
           <Button variant="outline" onClick={onClose}>
