@@ -8,10 +8,22 @@ import { alias } from './vite.config.ts'
 
 const env = { ...parsePublicEnv({}, localKeys().publishable), BUILD_YEAR: '2026' }
 
-/** The timeouts are long, because a busy machine needs several times as long as an idle one. */
+/**
+ * The timeouts are long, because a busy machine needs several times as long as an idle one. Spies are removed before the
+ * next test, not after each one: a component that is still mounted may call them until then.
+ */
 const project = (name: string, include: string[], test: ViteUserConfig['test'] = {}) => ({
   resolve: { alias },
-  test: { name, include, env, isolate: false, testTimeout: 120_000, hookTimeout: 120_000, ...test },
+  test: {
+    name,
+    include,
+    env,
+    isolate: false,
+    restoreMocks: true,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    ...test,
+  },
 })
 
 const unitTests = globSync(['src/**/*.test.{ts,tsx}', '{scripts,supabase}/**/*.test.ts', '*.test.ts'], {

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import * as dialog from '@/components/confirm-dialog'
 import { clearNotice, shownNotice } from '@/components/toast/notify'
@@ -15,7 +15,6 @@ beforeEach(() => {
   clearNotice()
   vi.spyOn(dialog, 'useConfirm').mockReturnValue(confirm.mockReset().mockResolvedValue(true))
 })
-afterEach(() => vi.restoreAllMocks())
 
 const show = (counts: Partial<api.SubmissionCounts>) => {
   const none = { pending: 0, pending_since: null, failed: 0, suspected: 0 }

@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { toAppError } from './app-error'
-
-afterEach(() => vi.restoreAllMocks())
 
 it.each([
   ['chunk_load_error', new TypeError('Failed to fetch dynamically imported module: /a.js')],

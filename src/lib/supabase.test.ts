@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { supabase } from './supabase'
-
-afterEach(() => vi.restoreAllMocks())
 
 /** Makes the time limit pass at once, for a server that never responds. */
 function skipTime() {

@@ -27,7 +27,6 @@ test('a spinner appears only if a study takes longer than 300 ms', async ({ page
   await page.clock.runFor(250)
   await expect(page.locator('.animate-spin, .animate-pulse')).toHaveCount(0)
   await expect(page).toHaveURL(/case-studies$/)
-  await expect(page.getByRole('status').filter({ hasText: t('navigation.loading') })).toBeAttached()
   await page.clock.resume()
   await expect(page.locator('main .animate-spin')).toBeVisible()
   await expect(page).toHaveURL(/tb-duos$/)
@@ -37,6 +36,10 @@ test('a spinner appears only if a study takes longer than 300 ms', async ({ page
   await hold(page, rest)
   await page.getByRole('link', { name: textsOf('en', 'case-studies')('detail.next') }).click()
   await expect(page.locator('main .animate-spin')).toBeVisible()
+
+  await hold(page, aboutChunk)
+  await footerLink(page, t('nav.about')).click()
+  await expect(page.getByRole('status').filter({ hasText: t('navigation.loading') })).toBeAttached()
 })
 
 test.describe('a navigation without a connection', () => {

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import type { DataLoaders, PageRequest } from '@/lib/page-data'
 
@@ -15,7 +15,6 @@ const loaded = (value: unknown) => ({ status: 'loaded', value })
 const itemsOf = async (data: ReturnType<ReturnType<typeof browserData>>) => (await data).items
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
-afterEach(() => vi.restoreAllMocks())
 
 test('after a failure, browserData returns the last data of the path, but not of another path', async () => {
   const load = browserData()

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { loadCatalogues } from '@/i18n/i18n'
 import { renderIn } from '@/lib/testing/render'
@@ -12,7 +12,6 @@ beforeEach(async () => {
   await loadCatalogues('en', ['common'])
   await renderIn('en', <ToastSlot side="left" />)
 })
-afterEach(() => vi.restoreAllMocks())
 
 const show = (tone: 'success' | 'error', title: string) => act(async () => notify({ tone, title }))
 const title = () => shownNotice()?.title

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { shownNotice } from '@/components/toast/notify'
 import { AppError } from '@/lib/app-error'
@@ -42,7 +42,6 @@ beforeEach(() => {
   send.mockReset()
   vi.spyOn(console, 'error').mockReturnValue()
 })
-afterEach(() => vi.restoreAllMocks())
 
 const generic = 'Failed to send message. Please try again.'
 

@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import * as api from '@/features/case-studies/api/list-studies'
 import { loadCatalogues } from '@/i18n/i18n'
 import { pageRoute, renderRoutes } from '@/lib/testing/render'
 
 import * as page from './case-studies-page'
-
-afterEach(() => vi.restoreAllMocks())
 
 test('while the list loads, three placeholders and a text for screen readers appear', async () => {
   vi.spyOn(api, 'listStudies').mockReturnValue(new Promise(() => undefined))

@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import * as promotion from '@/features/promotion/promotion-slot'
 import { loadCatalogues } from '@/i18n/i18n'
 import { renderRoutes } from '@/lib/testing/render'
 
 import { Component } from './for-companies-page'
-
-afterEach(() => vi.restoreAllMocks())
 
 test.each([
   [0, 'no query', '', true],

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import * as candidateForms from '@/features/enquiries/components/candidate-forms'
 import * as api from '@/features/offers/api/get-offer'
@@ -35,7 +35,6 @@ beforeEach(() => {
     <form aria-label={jobTitle} />
   ))
 })
-afterEach(() => vi.restoreAllMocks())
 
 const paths = { en: '/en/it-projects', de: '/de/it-projekte' }
 const textsIn = (language: 'en' | 'de') => i18nFor(language).getFixedT(null, 'it-projects')

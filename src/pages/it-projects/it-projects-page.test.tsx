@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import * as api from '@/features/offers/api/list-offers'
 import type { OfferSummary } from '@/features/offers/model'
@@ -38,7 +38,6 @@ beforeEach(async () => {
   vi.spyOn(api, 'listLocations').mockResolvedValue(['Brno', 'Košice'])
   vi.spyOn(api, 'listOffers').mockImplementation(searchOffers)
 })
-afterEach(() => vi.restoreAllMocks())
 
 const path = '/sk/it-projekty'
 const route = { ...pageRoute(path, page, 'sk'), shouldRevalidate: () => false }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import type { Question } from '@/components/confirm-dialog'
 import { clearNotice, shownNotice } from '@/components/toast/notify'
@@ -28,7 +28,6 @@ beforeEach(() => {
   confirm.mockResolvedValue(true)
   vi.mocked(deleteVersion).mockResolvedValue()
 })
-afterEach(() => vi.restoreAllMocks())
 
 const show = (language: Language, changes: Partial<StudyValues> = {}) =>
   renderInForm(<DeleteVersion language={language} />, { en, sk }, changes)

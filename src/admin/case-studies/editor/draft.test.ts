@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { storedVersion, versionValues } from '../testing/stored-version'
 import { deleteDraft, draftBase, readDrafts, saveDraft } from './draft'
 import { changedLanguages, studyValues } from './study-values'
-
-afterEach(() => vi.restoreAllMocks())
 
 const en = storedVersion()
 const sk = storedVersion({ language: 'sk' })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import * as history from '@/features/case-studies/api/case-study-history'
 
@@ -8,8 +8,6 @@ import { renderInForm } from '../testing/render-in-form'
 import { storedVersion } from '../testing/stored-version'
 import { FORM_HEADING_ID } from '../form-navigation'
 import { EarlierTexts } from './earlier-texts'
-
-afterEach(() => vi.restoreAllMocks())
 
 const de = storedVersion({ language: 'de', title: 'Titel', published_at: '2020-02-02T00:00:00Z' })
 const entry = (id: number, deleted: boolean, title: string) => ({

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FormProvider } from 'react-hook-form'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { storedVersion, versionValues } from '../testing/stored-version'
 import { readDrafts } from './draft'
@@ -32,7 +32,6 @@ const showForm = () =>
 const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 beforeEach(() => void vi.mocked(saveStudy).mockReset())
-afterEach(() => vi.restoreAllMocks())
 
 test('a version that would be published without required texts is named', () => {
   showForm()

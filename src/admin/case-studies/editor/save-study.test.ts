@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import * as repository from '@/features/case-studies/api/case-study-repository'
 import * as session from '@/features/session/api/session'
@@ -29,7 +29,6 @@ beforeEach(() => {
     return storedVersion({ ...content, id: base.id })
   })
 })
-afterEach(() => vi.restoreAllMocks())
 
 let saving = new AbortController()
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { clearNotice, shownNotice } from '@/components/toast/notify'
 import { uploadImage } from '@/features/case-studies/api/case-study-repository'
@@ -35,7 +35,6 @@ beforeEach(() => {
     .mockReset()
     .mockImplementation(async (file) => ({ file, width: 1, height: 1 }))
 })
-afterEach(() => vi.restoreAllMocks())
 
 async function upload(file: File) {
   const { result } = renderHook(() => useUpload())

@@ -2,7 +2,7 @@ import { caseStudyFields } from '@contracts/case-study'
 import * as Tabs from '@radix-ui/react-tabs'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import * as dialog from '@/components/confirm-dialog'
 import { loadCatalogues } from '@/i18n/i18n'
@@ -29,7 +29,6 @@ beforeEach(async () => {
   vi.spyOn(dialog, 'useConfirm').mockReturnValue(confirm.mockReset())
   await loadCatalogues('en', ['common', 'forms'])
 })
-afterEach(() => vi.restoreAllMocks())
 
 test('each field has a control in its language, without maxlength, which would cut a pasted text', async () => {
   await show()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import * as dialog from '@/components/confirm-dialog'
 import * as history from '@/features/case-studies/api/case-study-history'
@@ -15,8 +15,6 @@ import { listedVersion as version, versionValues } from '../testing/stored-versi
 import { DeletedStudies } from './deleted-studies'
 import { groupBySlug, groupDeleted } from './listed-studies'
 import { StudyList } from './study-list'
-
-afterEach(() => vi.restoreAllMocks())
 
 const showList = (versions: ListedVersion[]) => renderIn('en', <StudyList studies={groupBySlug(versions)} />)
 

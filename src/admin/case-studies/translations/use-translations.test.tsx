@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import * as dialog from '@/components/confirm-dialog'
 import { clearNotice, shownNotice } from '@/components/toast/notify'
@@ -24,7 +24,6 @@ beforeEach(async () => {
     { path: '*', element: <Manager />, loader: loadList.mockClear(), hydrateFallbackElement: <></> },
   ])
 })
-afterEach(() => vi.restoreAllMocks())
 
 function Manager() {
   const { generate, isRunning, report } = useTranslations()

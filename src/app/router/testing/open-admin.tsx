@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { InitialEntry } from 'react-router-dom'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 
 import { storedVersion } from '@/admin/case-studies/testing/stored-version'
 import { clearNotice, shownNotice } from '@/components/toast/notify'
@@ -30,7 +30,6 @@ export function changeSession(exists: boolean): void {
 export function mockBackend(): void {
   // The form of a study takes long to render in jsdom.
   vi.setConfig({ testTimeout: 30_000 })
-  afterEach(() => vi.restoreAllMocks())
   beforeEach(() => {
     clearNotice()
     vi.spyOn(window, 'scrollTo').mockReturnValue()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { maxCvBytes } from '@contracts/enquiry-rules'
 
@@ -10,7 +10,6 @@ import { acceptEnquiries, control, sentEnquiries, showForm } from '../testing/sh
 import { ApplicationForm, SpecialistForm } from './candidate-forms'
 
 beforeEach(acceptEnquiries)
-afterEach(() => vi.restoreAllMocks())
 
 const cv = () => control('CV')
 const removeButton = (fileName: string) => screen.queryByRole('button', { name: `Remove ${fileName}` })

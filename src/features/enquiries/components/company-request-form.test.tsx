@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { shownNotice } from '@/components/toast/notify'
 
@@ -8,7 +8,6 @@ import { acceptEnquiries, control, sentEnquiries, showForm } from '../testing/sh
 import { CompanyRequestForm } from './company-request-form'
 
 beforeEach(acceptEnquiries)
-afterEach(() => vi.restoreAllMocks())
 
 async function fill(user: UserEvent) {
   await user.type(control('Company'), 'Analytical Engines')

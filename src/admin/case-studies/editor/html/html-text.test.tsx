@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EditorView } from 'prosemirror-view'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { loadCatalogues } from '@/i18n/i18n'
 
@@ -26,7 +26,6 @@ beforeEach(async () => {
   vi.spyOn(EditorView.prototype, 'coordsAtPos').mockReturnValue({ left: 0, right: 0, top: 0, bottom: 0 })
   await loadCatalogues('en', ['common', 'forms'])
 })
-afterEach(() => vi.restoreAllMocks())
 
 const spaced = '<p>One</p>\n\n  <p>Two <em><strong>x</strong></em></p>'
 
