@@ -99,7 +99,7 @@ export default {
       label: ['0.8125rem', { lineHeight: '1.4', letterSpacing: '0.01em' }],
     },
     borderRadius: { none: '0', control: '10px', surface: '14px', full: '9999px' },
-    boxShadow: { float: '0 12px 40px -12px rgb(6 32 26 / 0.28)' },
+    boxShadow: { float: '0 12px 40px -12px var(--shadow)' },
     extend: {
       maxWidth: { content: '75rem', measure: '42rem' },
       spacing: { section: fluid(36, 112) },
@@ -109,8 +109,8 @@ export default {
     plugin((api) => {
       api.addBase(
         themed(
-          { ...variables(palette.light), 'color-scheme': 'light' },
-          { ...variables(palette.dark), 'color-scheme': 'dark' },
+          { ...variables(palette.light), '--shadow': 'rgb(6 32 26 / 0.28)', 'color-scheme': 'light' },
+          { ...variables(palette.dark), '--shadow': '#000', 'color-scheme': 'dark' },
         ),
       )
       api.addBase({

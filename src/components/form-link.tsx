@@ -24,9 +24,15 @@ export function FormLink({ to, className, children }: FormLinkProps) {
   )
 }
 
-/** A form that stays in view beside longer content (spec 2). The parent must be as tall as that content. */
+/**
+ * A form that stays in view beside longer content (spec 2). The parent must be as tall as that content. In a low window,
+ * the form scrolls under its submit button.
+ */
 export const StickyPanel = ({ children }: { children: ReactNode }) => (
-  <div className="lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6.5rem)] lg:scroll-py-4 lg:[scrollbar-width:thin] lg:overflow-y-auto lg:rounded-surface lg:border lg:border-line lg:shadow-float lg:*:border-0">
+  <div
+    data-panel
+    className="lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6.5rem)] lg:scroll-pt-4 lg:scroll-pb-24 lg:[scrollbar-width:thin] lg:overflow-y-auto lg:rounded-surface lg:border lg:border-line lg:shadow-float lg:*:border-0"
+  >
     {children}
   </div>
 )

@@ -74,7 +74,9 @@ export function EnquiryCard<Values extends FieldValues, Enquiry>({
             {children}
             <ConsentField />
           </FormProvider>
-          <SubmitButton label={submitLabel} isSubmitting={enquiry.isSubmitting} />
+          <div className="-m-4 bg-linear-to-t from-surface from-80% p-4 lg:in-data-panel:sticky lg:in-data-panel:bottom-0">
+            <SubmitButton label={submitLabel} isSubmitting={enquiry.isSubmitting} />
+          </div>
           {failure && (
             <p ref={scrollIntoView} role="alert" className="scroll-mb-4 text-small text-danger">
               {failure}
