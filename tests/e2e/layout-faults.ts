@@ -124,12 +124,13 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
     if (header && header.offsetHeight > 5 * rem) faults.add('the header needs two rows')
 
-    // A bar that sticks to the bottom of the window covers text until the visitor scrolls, so it must be low. Here it is
-    // tested at its own place, where it must cover nothing.
+    // A bar that sticks to the bottom of the window covers text until the visitor scrolls, so it must be low. The bar and
+    // the submit button of a form panel are tested at their own places, where they must cover nothing.
     const bar = document.querySelector<HTMLElement>('.sticky.bottom-0')
     if (bar && bar.offsetHeight > innerHeight / 6)
       faults.add(`a bar covers ${bar.offsetHeight} px of the window`)
-    if (bar) bar.style.position = 'static'
+    const submit = document.querySelector<HTMLElement>('[data-panel] :has(> [type=submit])')
+    for (const element of [bar, submit]) element?.style.setProperty('position', 'static')
 
     const lines: Line[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -159,6 +160,6 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         box: element.getBoundingClientRect(),
       }))
     findOverlaps(controls.filter(({ box }) => box.width > 2 && box.height > 2))
-    bar?.style.removeProperty('position')
+    for (const element of [bar, submit]) element?.style.removeProperty('position')
     return [...faults]
   })
