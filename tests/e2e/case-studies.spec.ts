@@ -8,6 +8,8 @@ test.describe('a study that cannot be shown', () => {
     for (const slug of ['tb-ostrevia', 'no-such-study']) {
       await open(page, `/cz/pripadove-studie/${slug}`)
       await expect(page).toHaveURL(/\/cz\/pripadove-studie$/)
+      await page.goBack()
+      await expect(page, 'Back leaves the study').not.toHaveURL(/pripadove-studie/)
     }
 
     await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }))

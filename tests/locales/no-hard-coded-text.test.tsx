@@ -102,6 +102,7 @@ const offer = {
 }
 
 const inSummary = [...summary, 'offer.salary.from', 'offer.remote.partly', 'offer.duration', 'offer.posted']
+const factLabels = ['offer.facts.salary', 'offer.facts.location', 'offer.facts.languages']
 const testimonial = ['testimonial_text', 'testimonial_author', 'testimonial_author_role']
 
 it.each<[string, ReactNode, shown: string[]]>([
@@ -116,7 +117,7 @@ it.each<[string, ReactNode, shown: string[]]>([
     ['title', 'category', 'excerpt'],
   ],
   ['an offer', <OfferArticle key="offer" offer={offer} />, [...inSummary, ...details]],
-  ['a card of an offer', <OfferCard key="card" offer={offer} />, inSummary],
+  ['a card of an offer', <OfferCard key="card" offer={offer} />, [...inSummary, ...factLabels]],
 ])('%s shows its data, and has no hard-coded text', async (_, element, shown) => {
   const { prelude } = await prerender(inLanguage('en', <MemoryRouter>{element}</MemoryRouter>))
   const texts = textsOf(await new Response(prelude).text())

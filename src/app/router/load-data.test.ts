@@ -49,3 +49,14 @@ test('loadWhenConnected waits for a connection, and then waits no longer', async
   })
   expect(result.current).toBe(false)
 })
+
+test('loadWhenConnected tries again after 3 s if only the server cannot be reached', async () => {
+  vi.useFakeTimers()
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('page')
+  const loaded = loadWhenConnected(load)
+  await vi.advanceTimersByTimeAsync(3000)
+  vi.useRealTimers()
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(await loaded).toBe('page')
+})
