@@ -11,7 +11,7 @@ import type { CarouselState } from './carousel-engine'
 const CarouselEngine = lazy(() => import('./carousel-engine').catch(() => ({ default: () => null })))
 
 const viewportVariants = cva(
-  '-mx-5 snap-x snap-mandatory scroll-pl-5 [scrollbar-width:none] overflow-x-auto pl-5 data-engine:touch-pan-y data-engine:touch-pinch-zoom data-engine:overflow-x-clip data-engine:select-none sm:-mx-8 sm:scroll-pl-8 sm:pl-8 noscript:[scrollbar-width:auto]',
+  '-mx-5 snap-x snap-mandatory scroll-pl-5 [scrollbar-width:none] overflow-x-auto pl-5 data-engine:[touch-action:pan-y_pinch-zoom] data-engine:overflow-x-clip data-engine:select-none sm:-mx-8 sm:scroll-pl-8 sm:pl-8 noscript:[scrollbar-width:auto]',
   {
     variants: {
       variant: {
@@ -136,7 +136,10 @@ function CarouselControls({ slim, state, names }: CarouselControlsProps) {
         <PauseIcon aria-hidden="true" className="size-4.5" />
       </button>
       {!slim && (
-        <p aria-live={isPlaying ? 'off' : 'polite'} className="ml-2 text-small text-muted tabular-nums">
+        <p
+          aria-live={isPlaying ? 'off' : 'polite'}
+          className="ml-2 text-small text-muted [font-variant-numeric:tabular-nums]"
+        >
           <span aria-hidden="true">
             {selected + 1} / {names.length}
           </span>

@@ -42,9 +42,9 @@ export function CardStack({ label, cards, className }: CardStackProps) {
 
   return (
     <section aria-roledescription={t('carousel.role')} aria-label={label} className={className}>
-      {/* `touch-pan-y` leaves vertical scrolling to the browser, which then sends `pointercancel`. */}
+      {/* `pan-y` leaves vertical scrolling to the browser, which then sends `pointercancel`. */}
       <div
-        className="group/stack -mx-5 grid min-h-[500px] touch-pan-y touch-pinch-zoom overflow-x-clip px-5 sm:-mx-8 sm:px-8"
+        className="group/stack -mx-5 grid min-h-[500px] [touch-action:pan-y_pinch-zoom] overflow-x-clip px-5 sm:-mx-8 sm:px-8"
         onPointerDown={({ isPrimary, pointerType, clientX }) => {
           if (isPrimary && pointerType !== 'mouse') startX.current = clientX
         }}

@@ -76,7 +76,7 @@ function ChosenFile({ file: { name, size }, onRemove }: { file: File; onRemove: 
           <span className="truncate">{name.slice(0, end)}</span>
           <span className="shrink-0">{name.slice(end)}</span>
         </span>
-        <span className="block text-label text-muted tabular-nums">
+        <span className="block text-label text-muted">
           {t('fields.cv_size', { size: formatKilobytes(size, language) })}
         </span>
       </p>

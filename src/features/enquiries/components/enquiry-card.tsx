@@ -74,7 +74,7 @@ export function EnquiryCard<Values extends FieldValues, Enquiry>({
             {children}
             <ConsentField />
           </FormProvider>
-          <div className="-m-4 bg-linear-to-t from-surface from-80% p-4 lg:in-data-panel:sticky lg:in-data-panel:bottom-0">
+          <div className="-m-4 bg-surface p-4 lg:in-data-panel:sticky lg:in-data-panel:bottom-0">
             <SubmitButton label={submitLabel} isSubmitting={enquiry.isSubmitting} />
           </div>
           {failure && (

@@ -49,7 +49,7 @@ function OfferFacts({ offer }: { offer: Offer }) {
     <dl className="mt-7 pairs gap-x-8 gap-y-5 border-y border-line py-6 lg:py-7">
       {salary && (
         <FactRow label={t('offer.facts.salary')} className="max-sm:col-span-full">
-          <span suppressHydrationWarning className="text-subheading font-semibold tabular-nums">
+          <span suppressHydrationWarning className="text-subheading font-semibold">
             {salary}
           </span>
         </FactRow>

@@ -84,7 +84,7 @@ function CardFact({ icon: Icon, label, strong = false, children }: CardFactProps
     <div className="flex items-start gap-3 text-small">
       <Icon aria-hidden="true" className="mt-0.75 size-4 shrink-0 text-primary" />
       <dt className="sr-only">{label}</dt>
-      <dd suppressHydrationWarning className={strong ? 'font-semibold tabular-nums' : 'text-muted'}>
+      <dd suppressHydrationWarning className={strong ? 'font-semibold' : 'text-muted'}>
         {children}
       </dd>
     </div>
