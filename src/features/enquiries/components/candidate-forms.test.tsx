@@ -34,6 +34,7 @@ test('the sign-up has maxlength and no selected technology (spec 5)', async () =
   expect(lengths).toEqual(['name 100', 'email 255', 'phone 20'])
   expect(control('Primary technology')).toBeRequired()
   expect(control('Primary technology')).toHaveValue('')
+  expect(control('Primary technology').children, 'with the placeholder').toHaveLength(17)
 })
 
 test('the application sends title and technology label, and a panel replaces the form', async () => {
