@@ -126,11 +126,11 @@ function Awards() {
   return (
     <Section tone="sunken" eyebrow={t('awards.eyebrow')} title={t('awards.title')}>
       <div className="@container">
-        <ul className="grid gap-y-8 @min-[44rem]:grid-cols-2 @min-[44rem]:divide-x @min-[44rem]:divide-ink/15">
+        <ul className="grid gap-y-8 @min-[44rem]:grid-cols-2">
           {awards.map((award) => (
             <li
               key={award}
-              className="flex flex-wrap content-start items-center gap-x-6 gap-y-5 sm:gap-x-8 @min-[44rem]:first:pr-10 @min-[44rem]:last:pl-10 @min-[60rem]:first:pr-14 @min-[60rem]:last:pl-14"
+              className="flex flex-wrap content-start items-center gap-x-6 gap-y-5 border-ink/15 sm:gap-x-8 @min-[44rem]:first:border-r @min-[44rem]:first:pr-10 @min-[44rem]:last:pl-10 @min-[60rem]:first:pr-14 @min-[60rem]:last:pl-14"
             >
               <AwardMark
                 variant={award}
