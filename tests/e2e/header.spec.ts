@@ -20,7 +20,7 @@ test('the language switcher keeps the study, and its language is remembered', as
   await expect(page.locator('#language-panel [aria-current=true]')).toHaveText('Deutsch')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await languageButton(page, 'de').press('Enter')
-  // The last Tab leaves the links of the panel.
+  // One Tab for each link of the panel, and one to leave the panel.
   for (let tab = 0; tab <= languages.length; tab++) await page.keyboard.press('Tab')
   await expect(languagePanel(page, 'de')).toBeHidden()
   const link = page.getByRole('contentinfo').locator('a[href="/de/fallstudien"]')

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { generatePath, useBeforeUnload, useBlocker, useLocation, useNavigate } from 'react-router-dom'
 
 import { useConfirm } from '@/components/confirm-dialog'
+import { href } from '@/i18n/href'
 import type { Language } from '@/i18n/languages'
 import { adminPaths } from '@/routes'
 
@@ -10,7 +11,7 @@ type Location = ReturnType<typeof useLocation>
 interface FormOpening {
   opening?: string
   restoredId?: string
-  /** What became of the form before this one. */
+  /** The study that the previous form has saved. */
   saved?: SavedStudy
   isDeleted?: boolean
 }
@@ -36,6 +37,13 @@ export const formPath = (slug: string | null, language?: string): string =>
   slug === null
     ? adminPaths.caseStudies
     : generatePath(adminPaths.caseStudy, { slug }) + (language ? `?lang=${language}` : '')
+
+/** The props of a link to the public page of a study. */
+export const publicPage = (slug: string, language: Language) => ({
+  href: href(language, 'case-study', { slug }),
+  target: '_blank',
+  rel: 'noreferrer',
+})
 
 /** Returns a function that opens an empty form for a new study (spec 4). It resolves after the navigation. */
 export function useOpenNewForm() {
@@ -65,8 +73,8 @@ const leaveQuestion = {
 } as const
 
 /**
- * Asks before unsaved changes are discarded (D34), but not before a redirect to the sign-in, which the router cannot
- * block. Then the draft keeps the text.
+ * Asks before unsaved changes are discarded (D34), but not if the next form restores the draft `draftId`, nor before a
+ * redirect to the sign-in, which the router cannot block. Then the draft keeps the text.
  */
 export function useLeaveQuestion(isChanged: boolean, draftId: string, discard: () => void): void {
   const confirm = useConfirm()

@@ -2,14 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useNavigationType } from 'react-router-dom'
 
 import { notify } from '@/components/toast/notify'
-import { href } from '@/i18n/href'
 import { languages } from '@/i18n/languages'
 import { formatTime } from '@/lib/format'
 
 import { SmallButton } from '../button'
 import { deleteDraft, putDraft, watchDrafts, type Draft, type WaitingDraft } from './editor/draft'
 import { codeOf, hasTitle } from './editor/study-values'
-import { focusForm, formPath, newOpening, useFormOpening } from './form-navigation'
+import { focusForm, formPath, newOpening, publicPage, useFormOpening } from './form-navigation'
 
 /** Offers each draft that no form has open (D34). Names a draft that another tab has open (D46). */
 export function DraftNotices({ openSlug }: { openSlug: string | null }) {
@@ -84,12 +83,7 @@ export function SavedNotice() {
         {language && (
           <>
             {' · '}
-            <a
-              href={href(language, 'case-study', { slug })}
-              target="_blank"
-              rel="noreferrer"
-              className={link}
-            >
+            <a {...publicPage(slug, language)} className={link}>
               View page
             </a>
           </>

@@ -60,12 +60,12 @@ export function SiteFooter() {
             </p>
           </address>
         </div>
-        <div className="flex flex-wrap content-start gap-x-6 gap-y-6 max-md:*:flex-1 max-md:*:basis-40 md:flex-col md:gap-y-8">
+        <div className="flex flex-wrap content-start gap-x-6 gap-y-6 md:flex-col md:gap-y-8">
           <div>
             <h2 className={headingClassName}>{t('footer.follow')}</h2>
             <SocialLinks />
           </div>
-          <div>
+          <div className="max-md:flex-1 max-md:basis-40">
             <h2 className={headingClassName}>{t('footer.awards')}</h2>
             <ul className="space-y-3 text-muted">
               {awards.map(({ variant, label }) => (

@@ -8,7 +8,7 @@ import { translateStudy, type DraftReason } from './translate-study.ts'
 
 type Client = SupabaseClient<Database>
 
-/** Without `slug`, a run concerns all studies. A preview returns also translations that exist, and stores nothing. */
+/** Without `slug`, a run concerns all studies. A preview also translates into languages that exist, and stores nothing. */
 export type Scope = {
   slug?: string | undefined
   languages: readonly TargetLanguage[]

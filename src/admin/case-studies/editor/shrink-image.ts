@@ -13,7 +13,7 @@ export const pictureBoxes = {
 
 const QUALITY = 0.85
 
-/** A PNG up to this size, such as a logo, stays a PNG: the edges in a WebP would be less sharp. */
+/** A PNG up to this size, such as a logo, stays a PNG, because its edges would be less sharp in a WebP. */
 const SHARP_PNG_BYTES = 100 * 1024
 
 /**

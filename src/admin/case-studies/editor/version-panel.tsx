@@ -5,10 +5,10 @@ import { memo, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 
 import { buttonVariants } from '@/components/ui/button'
-import { href } from '@/i18n/href'
 import { defaultLanguage, type Language } from '@/i18n/languages'
 
 import { SmallButton } from '../../button'
+import { publicPage } from '../form-navigation'
 import { DeleteVersion } from './delete-version'
 import { EarlierTexts, useReplaceTexts } from './earlier-texts'
 import { useEditedStudy } from './edited-study'
@@ -39,12 +39,7 @@ export const VersionPanel = memo(function VersionPanel({ language }: { language:
         <PublishedSwitch language={language} />
         <div className="flex flex-wrap gap-2">
           {slug && versions[language]?.published && (
-            <a
-              href={href(language, 'case-study', { slug })}
-              target="_blank"
-              rel="noreferrer"
-              className={buttonVariants({ variant: 'outline', size: 'sm' })}
-            >
+            <a {...publicPage(slug, language)} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
               View page
               <ArrowUpRight className="size-4" />
             </a>

@@ -24,7 +24,7 @@ export function DeletedStudies({ studies }: { studies: DeletedStudy[] }) {
     )
     if (isRestored) notify({ tone: 'success', title: 'Case study restored' })
     await revalidate()
-    // The form then shows the restored version.
+    // The open form does not have the restored version, so it opens again.
     const inForm = versions.find(({ slug }) => slug === openSlug)
     const path = formPath(openSlug, inForm?.language)
     if (isRestored && inForm) return navigate(path, { replace: true, state: newOpeningWithDraft() })

@@ -60,7 +60,7 @@ test('the drafts of a deleted study are deleted too', async () => {
   await vi.waitFor(() => expect(readDrafts().map(({ slug }) => slug)).toEqual(['other']))
 })
 
-test('if the study of a restored version is open, its form opens again with the version and unsaved text', async () => {
+test('the form of an open study opens again with a restored version and its unsaved text', async () => {
   vi.spyOn(history, 'restoreDeletedVersions').mockResolvedValue()
   const deleted = { ...version('study', 'sk'), id: 3, replaced_at: '2026-03-05T10:00:00Z' }
   function Form() {

@@ -29,7 +29,7 @@ export function pasteProps(onPicture: (file: File) => void): EditorProps {
       for (const image of foreign) image.remove()
       const title = `Pictures that were not pasted: ${foreign.length}. Please upload them.`
       if (foreign.length > 0) notify({ tone: 'error', title })
-      // What was copied in the editor itself needs no other change.
+      // HTML that was copied in the editor needs no other change.
       if (!root.querySelector('[data-pm-slice]')) prepare(root)
       return root.innerHTML
     },
@@ -37,8 +37,8 @@ export function pasteProps(onPicture: (file: File) => void): EditorProps {
 }
 
 /**
- * The parser of the editor drops what the model does not have. Before that, lists, headings, bold and italic text of
- * Word, Google Docs and LibreOffice become elements. The title of the study is the `h1` of its page.
+ * Turns the lists, headings, bold and italic text of Word, Google Docs and LibreOffice into elements that the model of
+ * the editor has, because its parser drops all others. The title of the study is the `h1` of its page.
  */
 function prepare(root: Element) {
   convertWordLists(root)
