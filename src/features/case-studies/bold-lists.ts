@@ -12,7 +12,10 @@ const MAX_RESULTS = 4
 const LIST = /<ul>((?:(?!<[uo]l)[\s\S])*?)<\/ul>/g
 const LIST_AT_START = new RegExp(`^\\s*${LIST.source}\\s*`)
 
-/** Returns the last list whose items all begin with a bold figure (D58), such as `<strong>38 % fewer</strong> tickets`. */
+/**
+ * Returns at most four items of the last list whose items all begin with a bold figure, such as
+ * `<strong>38 % fewer</strong> tickets`. The list must have at least two items.
+ */
 export function resultsIn(html: SafeHtml): BoldItem[] {
   const lists = [...html.matchAll(LIST)].map(([, items = '']) => boldItems(items))
   const results = lists.findLast((items) => items.length > 1 && items.every(isResult)) ?? []
@@ -22,7 +25,7 @@ export function resultsIn(html: SafeHtml): BoldItem[] {
 }
 
 /**
- * Takes the facts from the beginning of a text: a list whose items all begin with a bold label (D58), such as
+ * Takes the facts from the beginning of a text: a list whose items all begin with a bold label, such as
  * `<strong>Team:</strong> two developers`.
  */
 export function splitFacts(html: SafeHtml): { facts: BoldItem[]; text: SafeHtml } {

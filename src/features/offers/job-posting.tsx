@@ -11,7 +11,10 @@ export function JobPostingData({ offer }: { offer: Offer }) {
   return posting && <StructuredData things={[posting]} />
 }
 
-/** Null without a place in a known country, which Google requires. `confidential`: the company is not published. */
+/**
+ * Null for fully remote work and for places in no known country, because Google requires a country. `confidential`: the
+ * company is not published.
+ */
 export function jobPosting(offer: Offer): Thing | null {
   const { id, title, published_at, location, remote_percentage, employment_type } = offer
   const addressCountry = locations.get(location)?.country

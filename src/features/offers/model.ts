@@ -84,7 +84,7 @@ interface TextBlock {
 
 const LIST_ITEM = /^\s*(?:•|[-–*](?=\s))\s*/
 
-/** Splits plain text at empty lines into paragraphs and lists, and keeps line breaks (spec 2). */
+/** Splits plain text into lists and paragraphs, which end at an empty line or a list. Keeps line breaks (spec 2). */
 export function textBlocks(text: string): TextBlock[] {
   return text.split(/\r?\n\s*\n/).flatMap((paragraph) => {
     const blocks: TextBlock[] = []

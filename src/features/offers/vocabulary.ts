@@ -101,7 +101,7 @@ function factOf(stored: string, translations: Translations | undefined, language
     : { text: stored, lang: languageFacts[offerLanguage].tag }
 }
 
-/** The first begins with a capital letter. */
+/** If the first one is translated, it begins with a capital letter. */
 export function requiredLanguages(stored: OfferSummary['languages'], language: Language): Fact[] {
   const { locale } = languageFacts[language]
   const names = new Intl.DisplayNames(locale, { type: 'language' })

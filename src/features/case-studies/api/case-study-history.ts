@@ -13,7 +13,7 @@ export type DeletedVersion = Pick<Row, 'id' | 'slug' | 'language' | 'title' | 'r
 
 const MAX_DELETED = 200
 
-/** Newest first. The database keeps at most 50 earlier versions, for 90 days. */
+/** Newest first. The database keeps at most 50 of them, for 90 days. */
 export async function listEarlierVersions(slug: string, language: string): Promise<EarlierVersion[]> {
   const { data } = await table()
     .select('id, version, replaced_at, deleted')
@@ -23,7 +23,7 @@ export async function listEarlierVersions(slug: string, language: string): Promi
   return data
 }
 
-/** Returns the English version that had this `text_digest`, or null if it is older than the history. */
+/** Returns the English version that had this `text_digest`, or null if the history does not have it. */
 export async function findEarlierVersion(slug: string, digest: string): Promise<Row['version'] | null> {
   const { data } = await table()
     .select('version')

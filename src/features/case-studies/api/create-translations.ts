@@ -49,7 +49,10 @@ export interface TranslationScope {
   preview?: true
 }
 
-/** Translates what is missing. Without a scope, it concerns all studies and sends no body (spec 7 row 11). */
+/**
+ * Translates what is missing, and in a preview also what exists. Without a scope, it concerns all studies and sends no
+ * body (spec 7 row 11).
+ */
 export async function createTranslations(scope?: TranslationScope): Promise<TranslationReport> {
   const result = await supabase.functions.invoke<unknown>('create-case-study-translations', {
     timeout: TIMEOUT_MS,

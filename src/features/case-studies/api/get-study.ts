@@ -6,7 +6,7 @@ import { publicData } from '@/lib/public-data'
 import type { PublishedStudy, StudyOfPage } from '../model'
 import { withSafeHtml } from '../sanitize'
 
-/** Falls back to English (spec 7 row 6). Prerendered HTML is sanitised already, so the browser needs no sanitiser. */
+/** Falls back to English (spec 7 row 6). A prerendered study is sanitised, so the browser loads no sanitiser for it. */
 export async function getStudy(
   slug: string,
   language: Language,

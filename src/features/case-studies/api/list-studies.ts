@@ -20,7 +20,7 @@ export async function listStudies(language: Language, signal: AbortSignal): Prom
   return data
 }
 
-/** Starts again after the last study. Undefined without another study: the router takes null as "page not found". */
+/** Starts again after the last study. Undefined if there is no other study. */
 export async function getNextStudy(
   slug: string,
   language: Language,

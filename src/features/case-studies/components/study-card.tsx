@@ -13,7 +13,7 @@ import { StudyPicture } from './study-picture'
 
 const pictureBox = 'aspect-16/10 w-full shrink-0 @xl:aspect-auto @xl:min-h-72 @xl:w-1/2'
 
-/** The link covers the whole card (spec 2). */
+/** The link to the study covers the whole card. */
 export function StudyCard({ study, priority }: { study: StudySummary; priority?: boolean }) {
   const { t } = useTranslation('case-studies')
   const language = useLanguage()

@@ -12,7 +12,7 @@ interface ItemsProps {
   lang: string | undefined
 }
 
-/** Repeats the figures of the text below the title (D58). */
+/** Below the title, repeats the results that `resultsIn` finds in the text. */
 export function Results({ results, lang }: ItemsProps & { results: BoldItem[] }) {
   const { t } = useTranslation('case-studies')
   if (results.length === 0) return null

@@ -32,7 +32,7 @@ export const companyActions = (withOffer: boolean) => ({
   send: (request: CompanyRequest, idempotencyKey: string) => sendEnquiry(request, idempotencyKey, withOffer),
 })
 
-/** Rules of D30. Accepts an unreadable file, for which `readCv` throws. */
+/** Checks the CV as the edge function does (D30). Accepts an unreadable file, for which `readCv` throws. */
 const cvSchema = z
   .pipe(
     z.optional(z.nullable(z.custom<FileList>())),

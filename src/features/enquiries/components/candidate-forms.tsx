@@ -69,7 +69,7 @@ interface ApplicationSentProps {
   onAnother: () => void
 }
 
-/** The submit button had the focus and was removed with the form. */
+/** The heading gets the focus, because the focused control was removed with the form. */
 function ApplicationSent({ title, description, onAnother }: ApplicationSentProps) {
   const { t } = useTranslation('forms')
   const headingId = useId()

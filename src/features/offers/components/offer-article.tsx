@@ -39,7 +39,7 @@ export function OfferArticle({ offer }: { offer: Offer }) {
   )
 }
 
-/** Empty facts have no row (spec 2, D17). */
+/** An unknown salary (D17) and an empty list of languages or technologies have no row. */
 function OfferFacts({ offer }: { offer: Offer }) {
   const { t } = useTranslation('it-projects')
   const language = useLanguage()

@@ -19,7 +19,7 @@ const columnsClassName =
 const factsClassName =
   'flex flex-wrap gap-x-6 gap-y-2 lg:flex-col lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l lg:border-line lg:pb-11 lg:pl-8'
 
-/** The link covers the whole card (spec 2). `memo`, because the list renders while the visitor types. */
+/** The link to the offer covers the whole card. `memo`, because the list renders while the visitor types. */
 export const OfferCard = memo(function OfferCard({ offer }: { offer: OfferSummary }) {
   const { t } = useTranslation('it-projects')
   const lang = useOfferLang()

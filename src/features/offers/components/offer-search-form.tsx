@@ -11,7 +11,7 @@ import { AwaitDatum, type Datum } from '@/lib/page-data'
 import { MAX_QUERY_LENGTH, type OfferSearch } from '../search'
 import { LocationSelect } from './location-select'
 
-/** Screen readers do not announce every intermediate count. */
+/** So that screen readers do not announce the number of offers after each letter. */
 const DEBOUNCE_MS = 250
 
 /** For the reset button of the empty list, which is outside of the form. */
@@ -25,8 +25,8 @@ interface OfferSearchFormProps {
 }
 
 /**
- * D12. Uncontrolled, so that React keeps what a visitor enters before hydration. Follows the search in the URL, but not
- * while the visitor is typing. Hidden without JavaScript, because a static page cannot search.
+ * D12. Uncontrolled, so that React keeps what a visitor enters before hydration. Follows the search in the URL, except
+ * that the box keeps what the visitor is typing. Hidden without JavaScript, because a static page cannot search.
  */
 export function OfferSearchForm({ search, onSearch, locations }: OfferSearchFormProps) {
   const { t } = useTranslation('it-projects')
@@ -94,8 +94,8 @@ export function OfferSearchForm({ search, onSearch, locations }: OfferSearchForm
             aria-hidden="true"
             className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-muted"
           />
-          {/* `onInput`, because React calls `onChange` only if the value differs from the last one that React knows,
-              which `followUrl` bypasses. */}
+          {/* `onInput`, because React calls `onChange` only if the value differs from the last one that it knows, and
+              it does not know a value that comes from a changed `defaultValue`. */}
           <input
             ref={query}
             id={queryId}

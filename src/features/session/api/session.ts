@@ -9,14 +9,14 @@ export async function hasSession(): Promise<boolean> {
   return data.session !== null || error?.name === UNREACHABLE
 }
 
-/** Also true if the request fails, so that the page opens and shows the errors of its own requests (D22). */
+/** D22. True also if the request fails, so that the page opens and shows the errors of its own requests. */
 export async function isAdministrator(): Promise<boolean> {
   // Row-level security returns only the user's own row.
   const { data } = await supabase.from('admins').select('user_id').limit(1)
   return data === null || data.length > 0
 }
 
-/** Calls `onEnd` when the session ends, also in another tab. */
+/** Calls `onEnd` when the session ends, also in another tab, and at once if there is none. */
 export function watchSession(onEnd: () => void): () => void {
   const { data } = supabase.auth.onAuthStateChange((_event, session) => {
     if (!session) onEnd()
