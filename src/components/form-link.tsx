@@ -9,7 +9,7 @@ interface FormLinkProps {
   children?: ReactNode
 }
 
-/** Scrolls to the form and focuses its first field (spec 2), except on a click with Ctrl, Cmd or Shift. */
+/** Scrolls to the form (spec 2) and focuses its first field, except on a click with Ctrl, Cmd or Shift. */
 export function FormLink({ to, className, children }: FormLinkProps) {
   const handleClick = (event: MouseEvent) => {
     const area = document.getElementById(to)
@@ -25,8 +25,8 @@ export function FormLink({ to, className, children }: FormLinkProps) {
 }
 
 /**
- * A form that stays in view beside longer content (spec 2). The parent must be as tall as that content. In a low window,
- * the form scrolls under its submit button.
+ * In wide windows, keeps a form in view beside longer content (spec 2). The parent must be as tall as that content. If
+ * the window is low, the form scrolls under its submit button.
  */
 export const StickyPanel = ({ children }: { children: ReactNode }) => (
   <div

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import { Drawing } from './drawing'
 import tide from './tide.svg?raw'
 
-/** `className` must set the size. A box of less than 12 × 8 rem stays empty. */
+/** `className` must set the size. A box narrower than 12 rem or lower than 8 rem stays empty. */
 export function TideMotif({ className }: { className: string }) {
   return (
     <div

@@ -18,7 +18,7 @@ interface CarouselEngineProps {
   onChange: (state: CarouselState) => void
 }
 
-/** Replaces native scrolling (`data-engine`). Under reduced motion, the row neither starts nor animates (D18). */
+/** Replaces native scrolling (`data-engine`). Under reduced motion, it neither starts by itself nor animates (D18). */
 export default function CarouselEngine({ viewport, delayMs, restsWide, onChange }: CarouselEngineProps) {
   const [isPlaying, setPlaying] = useState(() => !prefersReducedMotion())
   const [attach, api] = useEmblaCarousel({

@@ -40,7 +40,7 @@ interface CarouselProps {
   label: string
   delayMs: number
   slides: { key: string; name?: string; content: ReactNode }[]
-  /** `strip`: slides as wide as their content, with a pause button only. */
+  /** `strip`: slides as wide as their content, but at least a quarter of the row, and only a pause button. */
   variant?: 'cards' | 'strip'
   /** From 1280 px, three slides stand still side by side. */
   restsWide?: boolean

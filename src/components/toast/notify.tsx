@@ -26,7 +26,7 @@ function subscribe(listener: () => void) {
 /** Unlike React's `lazy`, tries again after a failure. */
 export const loadToaster = async () => (await import('./toaster')).Toaster
 
-/** Choose the side of the window without a form. */
+/** Choose the side of the window that has no form. */
 export function ToastSlot({ side }: Pick<ToasterProps, 'side'>) {
   const notice = useSyncExternalStore(subscribe, shownNotice, shownNotice)
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>()
