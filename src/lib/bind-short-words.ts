@@ -2,7 +2,10 @@ import type { Language } from '@/i18n/languages'
 
 const NBSP = '\u00A0'
 
-/** After 48, 1,800, 1000+ or 30.8.2022, but not before a long noun. An end tag may be between number and space. */
+/**
+ * After 48, 1,800, 1000+ or 30.8.2022, but not before a word of eight or more letters. An end tag may be between number
+ * and space.
+ */
 const afterNumber = /(?<![\p{L}\d])(\d(?:[\d.,:–-]*\d)?\+?(?:<\/\w+>)?) (?=\S)(?!\p{L}{8})/gu
 /** Inside `2 – 3`. `afterNumber` has already bound the space before the dash. */
 const insideRange = /(\d\u00A0–) (?=\d)/g

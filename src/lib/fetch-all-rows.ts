@@ -1,7 +1,7 @@
 /** `max_rows` in `config.toml`, and the default of hosted projects. */
 const MAX_ROWS = 1000
 
-/** Needs a query that sorts by unique values, and rows `from` to `to`, inclusive. */
+/** `fetchRange` must sort by unique values and return the rows `from` to `to`, both inclusive. */
 export async function fetchAllRows<Row>(
   fetchRange: (from: number, to: number) => PromiseLike<{ data: Row[] }>,
 ): Promise<Row[]> {

@@ -17,7 +17,7 @@ export const isoTime = (date: string) => date.replace(' ', 'T').replace(/\+00$/,
 export const formatTime = (time: string): string =>
   new Date(isoTime(time)).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** In Central European time (spec 9), with non-breaking spaces. */
+/** In the locale of spec 9 and in Central European time, with non-breaking spaces. */
 export function formatLongDate(date: string, language: Language): string {
   const { locale } = languageFacts[language]
   const day = new Date(isoTime(date)).toLocaleDateString(locale, {

@@ -5,7 +5,7 @@ import type { PageParams } from '@/i18n/href'
 import type { Language } from '@/i18n/languages'
 import type { AppErrorCode } from '@/lib/app-error'
 
-/* A page module exports `data`. The router calls its functions, the page reads the results with `usePageData`. */
+/* A page with data exports `data`. The router calls its functions, the page reads the results with `usePageData`. */
 
 export interface PageRequest {
   language: Language
@@ -14,7 +14,7 @@ export interface PageRequest {
   signal: AbortSignal
 }
 
-/** A function for one record resolves with null if the record does not exist. */
+/** A function for the record in the URL resolves with null if the record does not exist. */
 export type DataLoaders = Record<string, (request: PageRequest) => Promise<unknown>>
 
 export type LoadResult<Value> = { status: 'loaded'; value: Value } | { status: 'failed'; code: AppErrorCode }

@@ -19,8 +19,8 @@ const separateWords = (text: string) =>
     .replace(SEPARATORS, ' ')
 
 /**
- * Lower-case words with a space before and after each, and with `ae`, `oe`, `ue` for umlauts. Must equal the database
- * function `private.searchable_text`.
+ * Lower-case words with a space before and after each. If it has umlauts, the text is repeated with `ae`, `oe` and `ue`.
+ * Must return the same as the database function `private.searchable_text`.
  */
 export function searchableText(text: string): string {
   const plain = decompose(text)
@@ -28,7 +28,7 @@ export function searchableText(text: string): string {
   return separateWords(spelled === plain ? plain : `${plain} ${spelled}`)
 }
 
-/** Parts of `searchableText`, one for each word of the query (D12, D37). Ignores a lone `+` or `#`. */
+/** Parts of `searchableText`, one for each word of the query (D12, D37). Ignores words of only `+` and `#`. */
 export function searchTerms(query: string): string[] {
   const words = separateWords(decompose(query)).split(' ')
   return words

@@ -16,7 +16,7 @@ export const inLanguage = (language: Language, children: ReactNode) => (
   </LanguageContext>
 )
 
-/** Renders routes in a language, and waits for their data. */
+/** Renders routes in a language, and waits for data that is available at once. */
 export async function renderRoutes(
   language: Language,
   routes: RouteObject[],
