@@ -39,11 +39,11 @@ export function titleAndUrl(
 
 interface SeoProps extends PageMeta {
   parent?: Breadcrumb
-  /** The alternate links name only these (D16). */
+  /** The languages of the alternate links, by default all. */
   pageLanguages?: readonly Language[]
 }
 
-/** Canonical link, alternate links, share tags and breadcrumbs (spec 2). Render it once per page. */
+/** Title, description, links and share tags (spec 2), and breadcrumbs. Render it once per page. */
 export function Seo({ parent, pageLanguages = languages, ...meta }: SeoProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { env } from '@/config/env'
 import { defaultLanguage, type Language } from '@/i18n/languages'
 
-/** In pixels, of all share images that this site serves. */
+/** In pixels, of the drawn images and of the JPEGs of `sharePath`. */
 export const shareImageSize = { width: 1200, height: 630 }
 
 type Picture = string | null | undefined
@@ -22,7 +22,7 @@ const absolute = (urlOrPath: string) => new URL(urlOrPath, `${env.siteUrl}/`).hr
 export const pictureUrl = (picture: Picture, language: Language) =>
   absolute(picture || drawnShareImage(language))
 
-/** The values of `og:image`. The size of a picture on another site is not known. */
+/** URL and size for `og:image`. The size of other files of the site is not known. */
 export function shareImage(
   picture: Picture,
   language: Language,
