@@ -6,7 +6,7 @@ import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
 export type Catalogue = Record<string, unknown>
 
-/** A chunk each, so that a page loads only the catalogues it uses (D9). */
+/** A chunk each, so that a page loads only the catalogues it uses (record 2). */
 const catalogues = import.meta.glob<Catalogue>(['./locales/*/*.json', '!./locales/*/error.json'], {
   import: 'default',
 })

@@ -1,4 +1,4 @@
-/** In display order (D8). */
+/** In display order. Here, Czech is `cz` (D8). */
 export const languages = ['en', 'sk', 'cz', 'de'] as const
 
 export type Language = (typeof languages)[number]
