@@ -65,5 +65,5 @@ export const company = {
   privacyContact: { name: 'Example Contact', email: 'privacy@example.com' },
 } as const
 
-/** The days `from` and `until` are inclusive and in UTC (D19), such as `2026-11-30`. */
+/** `from` and `until` (D19) are days in UTC, such as `2026-11-30`. Both are inclusive. */
 export const promotion: { enabled: boolean; from?: string; until?: string } = { enabled: true }
