@@ -1,7 +1,7 @@
 /** Id of the form of a page, and the fragment of links to it. A page has at most one of these forms. */
 export const enquiryFormId = 'enquiry'
 
-/** `#enquiry` if the visitor has begun to fill in the form, otherwise ''. A change of language keeps such a form in view. */
+/** `#enquiry` if the visitor has begun to fill in the form, so that a change of language keeps it in view, else ''. */
 export function startedFormHash(): string {
   const form = document.getElementById(enquiryFormId)
   if (!(form instanceof HTMLFormElement)) return ''

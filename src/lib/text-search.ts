@@ -19,8 +19,8 @@ const separateWords = (text: string) =>
     .replace(SEPARATORS, ' ')
 
 /**
- * Lower-case words with a space before and after each. If it has umlauts, the text is repeated with `ae`, `oe` and `ue`.
- * Must return the same as the database function `private.searchable_text`.
+ * Lower-case words with a space before and after each. A text with umlauts is repeated with `ae`, `oe` and `ue`. Must
+ * return the same as the database function `private.searchable_text`.
  */
 export function searchableText(text: string): string {
   const plain = decompose(text)

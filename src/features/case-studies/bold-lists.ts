@@ -1,6 +1,6 @@
 import type { SafeHtml } from './model'
 
-/** A list item that begins with bold text, as plain text. */
+/** A list item as plain text: the bold text at its beginning, and the rest. */
 export interface BoldItem {
   bold: string
   rest: string

@@ -13,7 +13,7 @@ export type StudySummary = Pick<
   'slug' | 'title' | 'excerpt' | 'category' | 'featured_image' | 'published_at'
 >
 
-/** HTML that `sanitizeHtml` has returned. `RichText` shows no other HTML (D24). */
+/** HTML that `sanitizeHtml` has returned, or a part of it. `RichText` shows no other HTML (D24). */
 export type SafeHtml = string & { readonly isSafeHtml: true }
 
 /** The version in the language of the page, otherwise the English version (spec 4, D16). */

@@ -4,7 +4,7 @@ import { StructuredData, type Thing } from '@/seo/schema-org'
 import { offerLanguage, type Offer } from './model'
 import { employmentTypes, locations } from './vocabulary'
 
-/** On the English page only, because Google wants one posting per job. */
+/** On the English page only, because the texts of an offer are English. */
 export function JobPostingData({ offer }: { offer: Offer }) {
   const language = useLanguage()
   const posting = language === offerLanguage ? jobPosting(offer) : null

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 
 import { useHydrated } from '@/lib/use-hydrated'
 
-/** Number of offers that the list shows first, and that each click on its button adds (D38). */
+/** Number of offers that the list shows first, and that each click on *Show more* adds (D38). */
 export const STEP_SIZE = 24
 
 /** The backend returns at most this number of rows (`max_rows`). */
