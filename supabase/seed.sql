@@ -1,5 +1,5 @@
 -- Demo offers (D3). No seed file may create a user (D49), because the Supabase CLI may run it on a hosted project. The
--- dates are fixed, so that the same commit gives the same pages.
+-- dates are fixed, so that they are the same in every build.
 insert into public.offers (
   title, status, published_at, remote_percentage, employment_type, duration_months,
   salary_from, salary_to, salary_currency, location, languages, tech_stack, description, requirements, benefits

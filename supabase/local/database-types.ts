@@ -7,7 +7,7 @@ import { startEmbeddedBackend, type EmbeddedBackend } from './embedded-backend.t
 
 export const databaseTypesFile = new URL('../functions/_shared/contracts/database.types.ts', import.meta.url)
 
-/** Returns the same types as `supabase gen types`, which needs a database in Docker. */
+/** Replaces `supabase gen types`, which needs Docker or a hosted project. */
 export async function databaseTypes({ query }: Pick<EmbeddedBackend, 'query'>): Promise<string> {
   const database = { query: async (sql: string) => ({ rows: await query(sql) }) }
   const metadata = await introspect(database, { includedSchemas: ['public'] })

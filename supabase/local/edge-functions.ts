@@ -13,7 +13,8 @@ const errorResponse = (status: number, code: string) => Response.json({ error: {
 /**
  * Starts a Deno process for each folder in `folder` that contains an index.ts, or only for the function `only`. `handle`
  * forwards a request for /functions/v1/<name> to the function, and waits if the function is still starting. It returns
- * 404 `function_not_found` for an unknown name, and 503 `function_unavailable` if the function has failed.
+ * 404 `function_not_found` for an unknown name, and 503 `function_unavailable` if the function has failed or
+ * does not respond.
  */
 export function startEdgeFunctions({
   folder = fileURLToPath(new URL('functions/', supabaseFolder)),

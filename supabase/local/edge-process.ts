@@ -16,16 +16,16 @@ export type EdgeOptions = {
   environment: Record<string, string>
   /** Restarts the function when its code changes. */
   watch?: boolean
-  /** Called with `[name] line` for each line that a function writes. */
+  /** Called with the name of the function and a line that its process writes, such as `[name] line`. */
   log?: Log
 }
 
 const inSupabase = (path: string) => fileURLToPath(new URL(path, supabaseFolder))
 
 /**
- * Starts a function in its own Deno process, which may use the network and `environment`, but no files. The variable
- * EDGE_DENO names another Deno than the version of hosted projects. `url` waits until the function listens, and rejects
- * if it has failed.
+ * Starts a function in its own Deno process, which may use the network and `environment`, but no files. The
+ * version of Deno is that of hosted projects (D50), unless the variable EDGE_DENO has the path of another Deno. `url`
+ * waits until the function listens, and rejects if it has failed.
  */
 export function startEdgeProcess(
   name: string,

@@ -24,7 +24,7 @@ export interface EmbeddedBackend {
  * Starts Postgres in this process with auth, REST and storage, and applies the migrations. A new database also gets the
  * local administrator (D49) and the seeds.
  * @param options.dataFolder folder of the database, or `memory` for a database that ends with the process
- * @throws Error if another process uses the folder, if other migrations created its database, or if a migration or seed
+ * @throws Error if another backend uses the folder, if other migrations created its database, or if a migration or seed
  *   fails. The message names the folder or the file.
  */
 export async function startEmbeddedBackend({ dataFolder }: { dataFolder: string }): Promise<EmbeddedBackend> {
@@ -61,7 +61,7 @@ export async function startEmbeddedBackend({ dataFolder }: { dataFolder: string 
 }
 
 /**
- * Opens the folder for one backend, because two backends that write to one Postgres folder would destroy it. The
+ * Opens the folder for one backend, because two backends that write to one Postgres folder could destroy it. The
  * operating system releases the lock even if the process is killed. Deletes a database whose first start did not finish.
  */
 async function openDataFolder(folder: string) {

@@ -1,6 +1,6 @@
 -- Creates the administrator of the embedded backend: admin@example.com with the password local-admin-password (D22,
--- D49). Each embedded database runs this file once. The Supabase CLI never runs it, because everybody knows the
--- password. For the same reason, the hash has the lowest cost of bcrypt, so that signing in takes no time.
+-- D49). Each embedded database runs this file once. The Supabase CLI must not run it, because everybody knows the
+-- password. For the same reason, the hash may have the lowest cost of bcrypt, with which signing in is fast.
 insert into auth.users (
   id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
   confirmation_token, recovery_token, email_change, email_change_token_new, email_change_token_current

@@ -15,7 +15,7 @@ type Env = Record<string, string>
 const backendPath = /^\/(auth|rest|storage|functions)\/v1(\/|\?|$)/
 
 /**
- * Serves the database, the edge functions and a mail server together with the site in `vite` and `vite preview`. Pages
+ * Runs the backend, the edge functions and a mail server together with the site in `vite` and `vite preview`. Pages
  * are served immediately. Requests to the backend wait until the backend has started.
  */
 export function supabaseLocal({ enabled, env }: { enabled: boolean; env: Env }): Plugin {

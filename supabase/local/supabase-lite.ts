@@ -23,8 +23,8 @@ type LiteAppOptions = {
  * Starts the app of `@supabase/lite` without its Vite plugin (docs/decisions/0006). This is the only file that imports the
  * package, because the code depends on four internals of the package:
  * - The package reads EXPERIMENTAL_STORAGE and LITE_TELEMETRY while it is being imported.
- * - The private field `rlsState` of a connection. On its first request the package grants all rights on `public` to
- *   every role, unless the field is `active`. The grants of the migrations must stay as they are.
+ * - The private field `rlsState` of a connection. On its first request, the package grants the roles of the API all
+ *   rights on the tables of `public`, unless the field is `active`. The grants of the migrations must stay as they are.
  * - The field `_storageAdapter`, without which the storage does not work.
  * - `ensureSystemSchema`, which creates the tables of auth and storage.
  */
@@ -65,7 +65,7 @@ export async function startLiteApp({ config, folder, isNew, storage }: LiteAppOp
 }
 
 /**
- * Returns an empty Postgres cluster as an archive. Creating a cluster takes ten times as long as unpacking one, so the
+ * Returns an empty Postgres cluster as an archive. Creating a cluster takes much longer than unpacking one, so the
  * archive is created once for each version of PGlite and stored in supabase/.temp, which git ignores.
  */
 async function emptyCluster(Postgres: typeof PGlite): Promise<Blob> {

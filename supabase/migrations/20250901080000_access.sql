@@ -1,7 +1,8 @@
--- The site does not use GraphQL, which hosted projects offer to visitors.
+-- The site does not use GraphQL, which some hosted projects offer to visitors.
 drop extension if exists pg_graphql;
 
--- By default, a hosted project grants the roles of the API access to everything in the schema `public` (D36).
+-- Many hosted projects grant the roles of the API every right on new objects in the schema `public`. The migrations
+-- grant only what a role needs (D36).
 revoke all on all tables in schema public from anon, authenticated, service_role, public;
 revoke all on all sequences in schema public from anon, authenticated, service_role, public;
 revoke all on all functions in schema public from anon, authenticated, service_role, public;

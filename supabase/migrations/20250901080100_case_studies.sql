@@ -64,7 +64,8 @@ create table public.case_studies (
 create index case_studies_public_list on public.case_studies (language, published_at desc) where published;
 create index case_studies_admin_list on public.case_studies (created_at desc);
 
--- D23, D33. An update that changes a text shows that a person has read the machine translation (D45).
+-- Sets the dates (D23, D33). An update that changes a translated text shows that a person has read the machine
+-- translation (D45).
 create function private.stamp_case_study() returns trigger
   language plpgsql set search_path = ''
   as $$

@@ -7,7 +7,7 @@ create table public.case_study_history (
   version jsonb not null,
   deleted boolean not null,
   replaced_at timestamptz not null default now(),
-  -- No foreign key, so that the row stays if the user is removed.
+  -- No foreign key, so that the id stays if the user is removed.
   replaced_by uuid
 );
 

@@ -1,4 +1,4 @@
--- For the index of the search, which finds parts of words.
+-- For the index with which the search finds the beginnings of words.
 create extension if not exists pg_trgm with schema extensions;
 
 -- Converts a text for the search (D12, D38). `searchableText` in src/lib/text-search.ts returns the same text: words
@@ -85,9 +85,9 @@ create view public.offer_locations with (security_invoker = true) as
 
 grant select on public.offer_locations to anon;
 
--- Finds the active offers that contain every word, and says whether all words are in title and tech stack. A word is an
--- array of alternatives, such as `[" praha", " prague "]`. `security definer`, because with row-level security Postgres
--- uses an index only for leakproof operators, and `like` is not leakproof.
+-- Finds the active offers that contain every word, and says whether all words are in title or tech stack. A word is an
+-- array of alternatives, such as `[" praha", " prague "]`. `security definer`, because under row-level security a filter
+-- of a query can use an index only if its operator is leakproof, and `like` is not.
 create function private.offers_with_words(words jsonb) returns table (id bigint, in_title boolean)
   language sql rows 50 stable security definer set search_path = ''
   as $$

@@ -17,14 +17,14 @@ create table public.submissions (
   )
 );
 
-comment on column public.submissions.id is 'the idempotency key of the request';
+comment on column public.submissions.id is 'the idempotency key of the request, or a random id if it has none';
 comment on column public.submissions.state_since is 'time of the last change of the state; the deadlines count from it';
 
 create index submissions_due on public.submissions (due_at) where state = 'pending';
 create index submissions_undelivered on public.submissions (state, state_since) where state <> 'delivered';
 
--- The counters of the rate limits (D48). `subject` is a digest of a sender or of a network, or `everybody`. The subject
--- `reminder` counts the mails of D68.
+-- The counters of the rate limits (D48). `subject` is a digest of a sender or of a network, or `everybody`. A row with
+-- the subject `reminder` prevents a second mail of D68 on the same day.
 create table public.rate_limits (
   subject text not null,
   window_start timestamptz not null,
@@ -100,8 +100,8 @@ begin
 end
 $$;
 
--- A hosted function is stopped before three minutes have passed, so two callers never mail the same submission at the
--- same time. After three days, a submission is `failed` (D47), and the caller makes a last attempt to mail it.
+-- By default, a function gives up a mail after 48 seconds (`SMTP_TIMEOUT_MS`). So after three minutes, another caller
+-- may claim the submission. After three days, a submission is `failed` (D47), and the caller makes a last attempt.
 create function public.claim_submission() returns setof public.submissions
   language sql set search_path = ''
   as $$
@@ -121,7 +121,7 @@ create function public.claim_submission() returns setof public.submissions
     returning s.*
   $$;
 
--- Returns a row once a day, and only while a submission has failed or has been pending for more than an hour (D68).
+-- Returns a row at most once a day, and only while a submission has failed or is pending for an hour or more (D68).
 create function public.claim_reminder() returns table (failed bigint, late bigint)
   language sql set search_path = ''
   as $$

@@ -1,4 +1,4 @@
--- The deadlines of D47
+-- Deletes what is not kept any longer (D26, docs/decisions/0048).
 create function private.purge_expired() returns void
   language sql set search_path = ''
   as $$
@@ -8,8 +8,8 @@ create function private.purge_expired() returns void
     delete from public.case_study_history where replaced_at < now() - interval '90 days';
   $$;
 
--- The embedded database lacks these extensions. Without the two values in the vault, the first job sends no request
--- (D32). The log of pg_cron gets one row for each run of a job.
+-- The embedded database lacks these extensions. Without the two values in the vault (docs/deploy.md), the first job
+-- sends no request. The third job exists, because the log of pg_cron gets one row for each run of a job.
 do $$
 begin
   if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then

@@ -9,7 +9,7 @@ const maxLength = 100_000
 
 type Init = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> }
 
-/** Sends a request to an endpoint that returns the JSON object of the body. */
+/** Sends a request to an endpoint that returns the result of `work`, or by default the JSON object of the body. */
 async function send({ headers, ...init }: Init, work?: () => Promise<object>) {
   const request = new Request('http://functions.example/echo', {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** The site maps `code` to a text. The administrator sees `message`. `cause` is only for the log. */
+/** With a `field`, the site maps `code` to a text. The administrator sees `message`. `cause` is only for the log. */
 export class HttpError extends Error {
   readonly status: number
   readonly code: string
@@ -14,12 +14,12 @@ export class HttpError extends Error {
 
 const preflightHeaders = {
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
-  // The headers that Supabase clients send. The gateway of a self-hosted project allows only these.
+  // The headers that Supabase clients send. Some gateways allow only these.
   'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type',
   'Access-Control-Max-Age': '7200',
 }
 
-/** Returns the result of `work` as JSON after the checks of method and origin (D31), or an error. */
+/** Checks method and origin (D31). Returns the result of `work` as JSON, an error, or the answer to a preflight. */
 export async function handlePost(
   request: Request,
   allowedOrigins: readonly string[],
@@ -67,7 +67,7 @@ export async function readJsonText({ headers, body }: Request, maxLength: number
       if (text.length > maxLength) throw new HttpError(413, 'payload_too_large')
     }
   } catch (cause) {
-    // Any other error means that the caller closed the connection or sent no UTF-8, so it must not be logged as 500.
+    // Any other error means that the caller closed the connection or did not send UTF-8, so it is not logged as 500.
     throw cause instanceof HttpError ? cause : new HttpError(400, 'invalid_json', { cause })
   }
   return text

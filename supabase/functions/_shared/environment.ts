@@ -35,7 +35,7 @@ export const originList = z.pipe(
 
 export const projectUrl = z.url('is not a URL')
 
-/** How long a request to the project may take. Only tests on a busy machine need more than the default. */
+/** Milliseconds that a request to the project may take. Tests on a busy machine need more than the default. */
 export const projectTimeout = z._default(integer(100, 60_000), 10_000)
 
 /** The key in `{"default":"sb_…"}`, the format in which Supabase passes keys to functions. */

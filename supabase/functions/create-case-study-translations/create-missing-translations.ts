@@ -17,14 +17,14 @@ export type Scope = {
 
 type VersionKey = { slug: string; language: TargetLanguage }
 
-/** A study without an English version is reported only if the scope names it. */
+/** A study that has no English version when the run starts is reported only if the scope names it. */
 type Report = {
   translations: (VersionKey & { published: boolean; reason?: DraftReason; texts?: VersionContent })[]
   skipped: (VersionKey & { reason: 'exists' | 'no_english_version' })[]
   failed: (VersionKey & { code: TranslationErrorCode })[]
 }
 
-/** After an error with `endsRun`, or when `deadline` is aborted, reports the remaining versions as failed (D27). */
+/** After an error with `endsRun`, or when `deadline` is aborted, starts no further version and reports it as failed. */
 export async function createMissingTranslations(
   client: Client,
   scope: Scope,
@@ -103,7 +103,7 @@ async function insert(client: Client, version: VersionContent & Provenance): Pro
   if (!error) return data.length > 0
   // PostgREST returns the name of the constraint only in the message. Length limits are named `<column>_fits`.
   const constraint = /check constraint "(\w+)"/.exec(error.message)?.[1]
-  // These errors concern only the values of this version. Others would also prevent all further versions.
+  // These errors concern only the values of this version. Others would probably prevent all further versions too.
   const concernsVersion = constraint !== undefined || error.code.startsWith('22')
   throw new TranslationError(constraint?.endsWith('_fits') ? 'too_long' : 'not_saved', {
     endsRun: !concernsVersion,

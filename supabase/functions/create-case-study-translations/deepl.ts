@@ -38,7 +38,7 @@ export type TranslationErrorCode =
 
 export class TranslationError extends Error {
   readonly code: TranslationErrorCode
-  /** True if the error would also make all further versions fail. */
+  /** True if further versions would probably fail in the same way. */
   readonly endsRun: boolean
 
   constructor(code: TranslationErrorCode, details: { endsRun: boolean; cause?: unknown }) {
@@ -62,8 +62,8 @@ const waitFor = (milliseconds: number, signal: AbortSignal): Promise<unknown> =>
   Promise.race([setTimeout(milliseconds), once(signal, 'abort')])
 
 /**
- * Repeats a request if DeepL responds with 429 or 5xx or cannot be reached (D28). Starts no request after `deadline`.
- * Tests pass a `wait` that does not wait.
+ * Repeats a request if DeepL responds with 429 or 5xx or does not respond. Starts no request after `deadline`. Tests
+ * pass a `wait` that does not wait.
  */
 export function createDeeplTranslator(
   environment: DeeplEnvironment,
@@ -79,7 +79,7 @@ export function createDeeplTranslator(
           method: 'POST',
           headers: { authorization: `DeepL-Auth-Key ${key}`, 'content-type': 'application/json' },
           body: JSON.stringify(parametersOf(task)),
-          // Following a redirect would send the texts to another server.
+          // Following a redirect could send the texts to another server.
           redirect: 'manual',
           signal: AbortSignal.timeout(timeout),
         })
@@ -101,7 +101,7 @@ const parametersOf = ({ texts, language, format, context }: TranslationTask) => 
   text: texts,
   source_lang: 'EN',
   target_lang: languageCodes[language],
-  // DeepL ignores `prefer_more` for a language without formal address, such as Czech.
+  // DeepL ignores `prefer_more` for languages in which it cannot choose the form of address, such as Czech.
   formality: 'prefer_more',
   context,
   ...(format === 'html' && { tag_handling: 'html' }),

@@ -17,7 +17,7 @@ export const environmentSchema = z.object({
   DEEPL_API_URL: z._default(z.string().check(z.trim(), z.refine(isSafe, 'is not an HTTPS URL')), ''),
   DEEPL_TIMEOUT_MS: z._default(integer(100, 60_000), 20_000),
   DEEPL_RETRY_MS: z._default(integer(1, 60_000), 1_000),
-  /** A run starts no request to DeepL after this time. The platform ends the function after 150 seconds. */
+  /** A run starts no request to DeepL after this time. The platform waits 150 seconds for a response. */
   TRANSLATION_TIME_LIMIT_MS: z._default(integer(1, 105_000), 100_000),
 })
 

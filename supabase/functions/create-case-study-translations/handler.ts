@@ -9,8 +9,8 @@ import { createDeeplTranslator, targetLanguages } from './deepl.ts'
 import type { Environment } from './environment.ts'
 
 /**
- * A body such as `{ "slug": "a-study", "languages": ["sk"] }` limits the run (spec 7 row 11). Without a language, the
- * response says only whether the function has a key.
+ * A request without a body concerns all studies (spec 7 row 11). A body such as `{ "slug": "a-study", "languages":
+ * ["sk"] }` limits the run (D27). If `languages` is empty, the response says only whether the function has a key.
  */
 export function handleTranslationRequest(request: Request, environment: Environment): Promise<Response> {
   return handlePost(request, environment.ALLOWED_ORIGINS, async () => {

@@ -24,7 +24,7 @@ const translate: Translator = async ({ texts, format }) =>
 const toSlovak = (values: Partial<typeof english>, translator: Translator) =>
   translateStudy(contentOf({ ...english, ...values }, key), 'sk', translator)
 
-/** Returns a translator that changes its translation of the first text in the format. */
+/** Returns a translator that changes the translation of the first text of each request in the format. */
 const changing =
   (format: Format, change: (translation: string, source: string) => string): Translator =>
   async (task) => {
@@ -32,7 +32,7 @@ const changing =
     return task.format === format ? [change(first, task.texts[0] ?? ''), ...rest] : [first, ...rest]
   }
 const title = (change: (translation: string, source: string) => string) => changing('text', change)
-/** The first HTML text of each request, because an HTML text has a request of its own */
+/** Changes every HTML text, because each has a request of its own. */
 const html = (change: (translation: string, source: string) => string) => changing('html', change)
 
 test('translates the texts and copies the other fields', async () => {

@@ -17,7 +17,7 @@ export async function translateStudy(
     .map(({ name, kind }) => ({ field: name, format: kind, source: english[name] ?? '' }))
     .filter(({ source, format }) => visibleText(source, format) !== '')
   const context = [english.client_name, english.title, english.excerpt].join('. ')
-  // All plain texts fit into one request. An HTML text may be as large as a request may be.
+  // All plain texts fit into one request. A long HTML text can fill a request of its own.
   const plain = sources.filter(({ format }) => format === 'text')
   const requests = [plain, ...sources.filter(({ format }) => format === 'html').map((html) => [html])]
   const translated: TranslatedText[] = []

@@ -4,7 +4,7 @@ import type { DueSubmission, Outbox } from './outbox.ts'
 
 export type DeliveryDependencies = { outbox: Outbox; sendMail: SendMail }
 
-/** With the default `SMTP_TIMEOUT_MS`, the last mail ends 48 seconds later. The platform stops a function after 150. */
+/** By default, the last mail ends at most 48 seconds later. The platform may stop a function after 150 seconds. */
 const timeLimitMilliseconds = 60_000
 
 /** Runs one task after the other, because a CV takes several times its size in memory, and a function has 256 MB. */
@@ -19,7 +19,7 @@ export function createQueue() {
 
 const inTurn = createQueue()
 
-/** Never rejects. A submission whose mail fails becomes due again (D32), unless the server refuses it (D47). */
+/** Never rejects. A submission whose mail was not sent becomes due again (D32), unless its state is `failed` (D47). */
 export function deliverDueSubmissions(dependencies: DeliveryDependencies): Promise<number> {
   const end = Date.now() + timeLimitMilliseconds
   return inTurn(async () => {

@@ -110,7 +110,6 @@ const entities: Record<string, string> = {
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
-/** A mail without its addresses. */
 export const mailBody = (body: Body) => ({
   subject: body.subject,
   text: textBody(body),
@@ -132,7 +131,7 @@ const styles = {
   metadata: 'margin:24px 0 0;color:#50605b;font-size:14px',
 }
 
-/** The styles are inline, because mail programs require this. */
+/** The styles are inline, because some mail programs ignore style sheets. */
 function htmlBody({ subject, intro, rows, metadata = [] }: Body): string {
   const row = ([label, value]: MailRow) =>
     `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`

@@ -18,7 +18,10 @@ export const environmentSchema = z.object({
   SMTP_HOST: required,
   /** Hosted Supabase projects block connections to the ports 25 and 587. */
   SMTP_PORT: integer(1, 65535),
-  /** If empty, TLS is `implicit` (starts with the first byte) on port 465 and `starttls` on other ports. */
+  /**
+   * If empty, TLS is `implicit` (starts with the first byte) on port 465 and `starttls` on other ports. A mail server
+   * on the same machine gets no `starttls`.
+   */
   SMTP_TLS: z._default(z.enum(['', 'implicit', 'starttls'], 'is not implicit or starttls'), ''),
   /** Leave user and password empty for a server without authentication. */
   SMTP_USER: z._default(z.string(), ''),

@@ -9,7 +9,7 @@ import { keyedDigest, type Sender } from './sender.ts'
 
 /** Enough for a CV of 5 MB, which takes 7 MB in base64 (D30), and for the other fields. */
 const maxLength = 7.5 * 1024 * 1024
-/** An enquiry without a CV is always shorter. */
+/** Usual enquiries without a CV are shorter. */
 const maxLengthWithoutCv = 64 * 1024
 
 const inTurn = createQueue()
@@ -22,8 +22,9 @@ type Dependencies = DeliveryDependencies & {
 }
 
 /**
- * Stores an enquiry (spec 7 rows 1-4) after the checks of D31, and mails it after the response (D32). A request with a
- * filled honeypot and a repeated request with the same idempotency key get the same response.
+ * Stores an enquiry (spec 7 rows 1-4) after the checks of D31, and mails it after the response (D32). With a filled
+ * honeypot, the response is the same, but the enquiry waits for an administrator (D47). A repeated request with the
+ * same idempotency key gets the same response and stores nothing.
  */
 export function handleEnquiry(request: Request, dependencies: Dependencies): Promise<Response> {
   const { allowedOrigins, outbox, identifySender, waitUntil } = dependencies
@@ -62,7 +63,7 @@ async function storeEnquiry(
   if (outcome === 'limited') throw new HttpError(429, 'too_many_requests')
 }
 
-/** Handles the scheduled request: sends the reminder (D68) and mails due submissions (D32). */
+/** Handles the scheduled request: sends the reminder if it is due (D68), and mails due submissions (D32). */
 export function handleRetry(
   request: Request,
   dependencies: Dependencies & { retrySecret: string },

@@ -5,7 +5,7 @@ import { createMailer } from './mail.ts'
 import { createOutbox } from './outbox.ts'
 import { identifySender } from './sender.ts'
 
-/** Only the hosting platform defines `EdgeRuntime`. Locally, the process keeps running after a response. */
+/** Supabase's runtime defines `EdgeRuntime`. Plain Deno does not, but its process keeps running after a response. */
 declare const EdgeRuntime: { waitUntil: (promise: Promise<unknown>) => void } | undefined
 
 const environment = parseEnvironment(environmentSchema, Deno.env.toObject())

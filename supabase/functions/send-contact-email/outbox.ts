@@ -5,7 +5,7 @@ import { HttpError } from '../_shared/endpoint.ts'
 import type { Environment } from './environment.ts'
 import type { Sender } from './sender.ts'
 
-/** `withOffer` is true if the visitor came from the popup (D60). */
+/** `withOffer` is true if the visitor claimed the offer of the popup (D60). */
 export type StoredEnquiry = Enquiry & { withOffer?: boolean }
 
 export type DueSubmission = { id: string; enquiry: StoredEnquiry; receivedAt: Date }
@@ -14,7 +14,7 @@ export type Outbox = ReturnType<typeof createOutbox>
 
 type ClaimedRow = { id: string; payload: StoredEnquiry; created_at: string }
 
-/** The operations on the submissions (D32). They reject with HttpError 503 `storage_unavailable`. */
+/** The operations on the submissions (D32). If the database fails, they reject with HttpError 503. */
 export function createOutbox(database: SupabaseClient, environment: Environment) {
   const update = async (id: string, values: object) => {
     unwrap(await withOneRetry(() => database.from('submissions').update(values).eq('id', id)))
@@ -41,7 +41,7 @@ export function createOutbox(database: SupabaseClient, environment: Environment)
       return unwrap(response) as 'stored' | 'repeated' | 'limited'
     },
 
-    /** Returns a due submission or null. The database postpones its next attempt, so that no other caller mails it. */
+    /** Returns a due submission or null. The database postpones it, so that no other caller mails it meanwhile. */
     async claim(): Promise<DueSubmission | null> {
       const [row] = unwrap(await database.rpc('claim_submission')) as ClaimedRow[]
       return row ? { id: row.id, enquiry: row.payload, receivedAt: new Date(row.created_at) } : null

@@ -12,8 +12,9 @@ const privateAddress =
   /^(127|10|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.|^(::1$|f[cd]|fe[89ab])/
 
 /**
- * Uses the last address of a header, because a gateway appends the real address to the value that the caller sent. The
- * ids are digests, so addresses are not stored. One household or server usually has all addresses of an IPv6 /64.
+ * Uses the last address of the header, because a gateway appends the real address to the value that the caller sent.
+ * Without this header, uses the last public address in X-Forwarded-For. The ids are digests, so no address is stored.
+ * One household or server usually has all addresses of an IPv6 /64.
  */
 export function identifySender(headers: Headers, header: string, secret: string): Sender {
   const forwarded = entriesOf(headers.get('x-forwarded-for'))

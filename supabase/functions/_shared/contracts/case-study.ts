@@ -36,7 +36,7 @@ type Row = Tables<'case_studies'>
 /** The columns that the form saves (spec 7 row 8) */
 export type VersionContent = Pick<Row, FieldName | 'slug' | 'language' | 'published'>
 
-/** `source_digest`: the `text_digest` of the English version that a machine translation is based on (D45) */
+/** `source_digest`: the `text_digest` of the English version that a translation was made from or compared with (D45) */
 export type Provenance = Pick<Row, 'source_digest' | 'unread'>
 
 // Literal strings, because `select()` derives the type of the rows from them. The compiler reports a missing field.

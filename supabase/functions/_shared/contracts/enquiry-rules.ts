@@ -1,8 +1,8 @@
 import { keysOf } from './records.ts'
 
-// The rules of the forms that the site needs before it loads Zod (record 19).
+// The rules of the forms that the site needs before it loads Zod (docs/decisions/0019).
 
-/** Visitors do not see this field, and bots fill it in (D31). Browsers and password managers must not know the name. */
+/** Visitors do not see this field, but some bots fill it in (D31). Browsers and password managers must not know it. */
 export const honeypotField = 'aside'
 
 /** Maximum lengths of form fields in UTF-16 units, the unit of `maxlength`. Name, e-mail and phone are in spec 9. */

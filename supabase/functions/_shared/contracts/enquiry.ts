@@ -55,7 +55,7 @@ export const decodedSize = (base64: string): number => (base64.length / 4) * 3 -
 const decodeStart = (base64: string) =>
   Uint8Array.from(atob(base64.slice(0, Math.ceil(cvSignatureBytes / 3) * 4)), (byte) => byte.charCodeAt(0))
 
-/** A CV in a payload (spec 7 rows 3-4). `content` is in base64. `type` is not used. */
+/** A CV in a payload (spec 7 rows 3-4). `content` is in base64. `type` is checked, but not used. */
 export const cvFile = payload({
   name: oneLine({ max: 255 }),
   content: z.string('invalid').check(
@@ -101,7 +101,7 @@ export const applicationContract = payload({
 export type SpecialistSignUp = z.output<typeof specialistContract>
 export type JobApplication = z.output<typeof applicationContract>
 
-/** The contact form sends no `formType`, so `parseEnquiry` adds `contact`. */
+/** `parseEnquiry` adds the `formType` of the contact form, which sends none. */
 const enquiryContract = z.discriminatedUnion('formType', [
   z.extend(contactContract, { formType: z.literal('contact') }),
   companyContract,
@@ -111,10 +111,10 @@ const enquiryContract = z.discriminatedUnion('formType', [
 
 export type Enquiry = z.output<typeof enquiryContract>
 
-/** What a form sends: the contact form without `formType`. */
+/** What a form sends if the honeypot is empty. The contact form sends no `formType`. */
 export type EnquiryPayload = ContactEnquiry | Exclude<Enquiry, { formType: 'contact' }>
 
-/** Returns the first error: `code` names the broken rule, such as `too_long`, and `field` the invalid field. */
+/** Returns the enquiry or the first error: `code` is the broken rule, such as `too_long`, `field` the invalid field. */
 export function parseEnquiry(
   payload: object,
 ): { enquiry: Enquiry } | { error: { code: string; field: string } } {

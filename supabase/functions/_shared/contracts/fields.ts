@@ -17,10 +17,10 @@ export const consent = () => z.literal(true, 'consent_required')
 export const oneOf = <Option extends string>(options: readonly Option[]) =>
   z.enum(options, { error: ({ input }) => (input === undefined || input === '' ? 'required' : 'invalid') })
 
-/** Removed, because visitors paste them without seeing them. Not the joiners and variation selectors of emoji. */
+/** Removed, because visitors paste them without seeing them. Joiners and variation selectors of emoji stay. */
 const invisible = /(?![\t\n])[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu
 const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu
-/** Not letters and symbols without a glyph, such as the Hangul fillers and the empty Braille pattern */
+/** Excludes letters and symbols without a glyph, such as the Hangul fillers and the empty Braille pattern. */
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u
 
 const clean = (value: string) => value.replace(lineBreak, '\n').replace(invisible, '').normalize('NFC').trim()
@@ -39,7 +39,7 @@ export function multiLine({ max, optional = false }: TextOptions) {
   return optional ? text.check(length) : text.check(filled, length)
 }
 
-/** A text that is safe in a mail header. The form never gets this error, because an `<input>` removes line breaks. */
+/** A text without line breaks, which is safe in a mail header. */
 export function oneLine(options: TextOptions) {
   return multiLine(options).check(
     z.overwrite((value) => value.replaceAll('\t', ' ')),

@@ -12,7 +12,7 @@ import { application, companyRequest, contact, signUp } from './testing/sample-e
 interface Form {
   good: { formType: string }
   contract: { shape: object }
-  /** The text fields with their maximum lengths (spec 5, 9) */
+  /** The text fields with their maximum lengths. Spec 9 has those of name, e-mail and phone. */
   limits: Record<string, number>
 }
 
@@ -85,7 +85,7 @@ describe.each(fields)('$field of the form $form', ({ form, good, field, max }) =
   })
 })
 
-// Hangul fillers, Braille patterns, a null notehead, variation selectors and tag characters
+// Hangul fillers, the empty Braille pattern, a null notehead, variation selectors and a tag character
 test.each(['\u3164\u115f\u1160\uffa0', '\u2800', '\u{1d159}', '\ufe0f\u{e0100}', '\u{e0041}'])(
   'rejects the name %j, which has no visible character',
   (name) => {
