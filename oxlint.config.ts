@@ -7,7 +7,7 @@ import { folderPolicies, folderSettings } from './scripts/lint-folders.ts'
 
 const unitTests = 'src/**/*.test.{ts,tsx}'
 
-/** In `src/`, only `packageOwners` and tests may import these packages. */
+/** In `src/`, only `packageOwners`, tests and testing folders may import these packages. */
 const ownedPackages = ['@supabase/supabase-js', '@supabase/functions-js', 'react-helmet-async']
 const packageOwners = [
   'src/lib/supabase.ts',
@@ -162,7 +162,7 @@ export default defineConfig({
         'testing-library/render-result-naming-convention': 'off',
         // Some tests render twice and call `cleanup` in between.
         'testing-library/no-manual-cleanup': 'off',
-        // `toHaveTextContent` ignores repeated spaces and non-breaking spaces, so it cannot compare exact texts.
+        // `toHaveTextContent` takes repeated and non-breaking spaces for one space, so it cannot compare exact texts.
         'jest-dom/prefer-to-have-text-content': 'off',
         'testing-library/no-render-in-lifecycle': ['error', { allowTestingFrameworkSetupHook: 'beforeEach' }],
       },

@@ -49,7 +49,8 @@ const variables = (colors: Record<string, string>) =>
 const colors = Object.fromEntries(Object.keys(palette.light).map((name) => [name, `var(--color-${name})`]))
 
 /**
- * Returns a CSS size that grows with the viewport: `min` px up to a width of 390 px, `max` px from a width of 1440 px.
+ * Returns a CSS size that grows with the viewport. At the default text size, it is `min` px up to a width of 390 px,
+ * and `max` px from a width of 1440 px.
  */
 const fluid = (min: number, max: number) => {
   const slope = ((max - min) / (1440 - 390)) * 100
@@ -67,7 +68,7 @@ type Declarations = Record<string, string>
 
 /**
  * Returns CSS rules for the light and the dark theme. `data-theme` on `<html>` selects the theme. Without this
- * attribute, the setting of the device selects the theme (D15). On paper, the theme is always light.
+ * attribute, the setting of the device selects the theme (spec 4). On paper, the theme is always light.
  */
 const themed = (light: Declarations, dark: Declarations) => ({
   ':root': light,

@@ -15,9 +15,9 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 export const alias = { '@': path('./src'), '@contracts': path('./supabase/functions/_shared/contracts') }
 
 /**
- * Merges the modules that most pages load into two chunks, because each response has about half a kilobyte of headers
- * and small files compress badly. Libraries have chunks of their own, because they rarely change, and the browser runs
- * each chunk in a task of its own.
+ * Merges the modules that many pages load into three chunks, because each response has headers of its own, and small
+ * files compress badly. Libraries are apart, because they rarely change, and the browser runs each chunk in a task of
+ * its own.
  */
 const chunkGroups = [
   { name: 'react-dom', test: /\/node_modules\/(react-dom|scheduler)\// },

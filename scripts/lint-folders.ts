@@ -1,7 +1,7 @@
 const base = ['config', 'i18n', 'lib', 'seo']
 /**
  * The folders, and the names (`nameOf`) of the other folders from which their files may import. All files in `src/` may
- * also import `src/routes.ts`.
+ * also import `src/routes.ts`. The imports of `scripts` and `tests` are not checked; other folders may not import them.
  */
 const mayImport = {
   'src/config': [],

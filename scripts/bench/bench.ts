@@ -1,10 +1,10 @@
 /**
  * Builds the site, measures it against plain pages with the same text, and writes `docs/measurements.md`.
  *
- *   npm run bench                                 measures everything, in half an hour
+ *   npm run bench                                 measures everything, in about half an hour
  *   npm run bench -- --page /en --page /en/about  measures these pages only and prints the results
- *   npm run bench -- --compare ../other/dist      visits every page of both builds in turn and prints the results
- *   --runs <n>                                    visits of each page in each way (default: 3)
+ *   npm run bench -- --compare ../other/dist      visits the pages of both builds in turn and prints the results
+ *   --runs <n>                                    visits of each page with each throttling (default: 3)
  */
 import { execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -45,7 +45,7 @@ if (values.compare) {
   cpSync(values.compare, join(scratch, 'other'), { recursive: true })
 }
 
-/** Returns each English page, one study, one offer, and the home page in the other languages. */
+/** Returns the English pages of the sitemap, but only one study and one offer, and the other home pages. */
 function pagesToMeasure(): string[] {
   const sitemap = readFileSync(join(dist, 'sitemap.xml'), 'utf8')
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
@@ -67,7 +67,7 @@ const browser = await chromium.launch({
   ],
 })
 
-/** Writes the baseline of a page to `/baseline`: its headings and paragraphs with a small style sheet. */
+/** Writes the baseline of a page to `/baseline`: its text as headings and paragraphs, with a small style sheet. */
 async function writeBaseline(path: string): Promise<void> {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.setContent(readFileSync(join(dist, `${path}.html`), 'utf8'))
@@ -102,7 +102,7 @@ async function compress(folder: string) {
   )
 }
 
-/** Visits the pages in turn, `runs` times. Another one is first each time. */
+/** Visits the pages in turn, `runs` times. Each time, the next page is the first. */
 async function measureInTurn(urls: string[], throttling: Throttling): Promise<Visit[]> {
   const visits = urls.map((): Visit[] => [])
   for (let run = 0; run < runs; run++)

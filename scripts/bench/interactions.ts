@@ -12,7 +12,7 @@ const interactions = [
 
 /**
  * Measures each interaction on new pages with the size of a phone and a four times slower processor.
- * @returns the median milliseconds from the input to the next paint. The browser rounds each time to a multiple of 8.
+ * @returns for each interaction, the median milliseconds from the input to the next paint, at least 16
  */
 export async function timeInteractions(browser: Browser, url: string, runs: number) {
   const times: Record<string, number> = {}
@@ -37,7 +37,7 @@ async function timeOnce(browser: Browser, url: string, act: (page: Page) => Prom
   return Math.max(...durations)
 }
 
-/** Runs in the page before it loads. Keeps the popup closed and records how long each event takes. */
+/** Runs in the page before it loads. Keeps the popup closed and records how long the events of an input take. */
 function recordDurations(): void {
   sessionStorage.setItem('promotion-closed', 'true')
   const durations = [16]
@@ -50,7 +50,7 @@ function recordDurations(): void {
 
 /**
  * Measures how the list of offers opens with 10, 100 and 1 000 offers (D38). Replaces the offers of the backend.
- * @returns for each length, the bytes of the database's responses, and the milliseconds from the click to the first card
+ * @returns for each length, the median bytes of the database's responses, and milliseconds from click to first card
  */
 export async function measureOffers(browser: Browser, url: string, runs: number) {
   const lists: { bytes: number[]; firstCard: number[] } = { bytes: [], firstCard: [] }

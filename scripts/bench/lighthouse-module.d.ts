@@ -1,4 +1,4 @@
-/** What the benchmark uses of Lighthouse, because `npm ci` in the project does not install its packages. */
+/** The types of Lighthouse that the benchmark uses. `npm ci` in the project does not install Lighthouse. */
 declare module 'lighthouse' {
   interface Audit {
     score: number | null

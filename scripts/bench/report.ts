@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import type { measureOffers, timeInteractions } from './interactions.ts'
 import type { Throttling, Visit } from './lighthouse.ts'
 
-/** The medians of one page, for each throttling: of the baseline, of the site, and of the build to compare with. */
+/** The medians of one page, for each throttling: of the baseline, the site, and the other build if there is one. */
 export type PageResult = { path: string } & Record<Throttling, Visit[]>
 
 interface Results {

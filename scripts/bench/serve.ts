@@ -2,7 +2,7 @@ import { preview } from 'vite'
 
 /**
  * Serves built sites with their own headers and a new embedded backend each. Runs in its own process, so that the
- * measurement does not slow down the servers. Sends its parent the URLs.
+ * measurement does not block the servers. Sends its parent the URLs.
  */
 const [mailFolder, ...folders] = process.argv.slice(2)
 Object.assign(process.env, { LOCAL_DATA_FOLDER: 'memory', LOCAL_MAIL_FOLDER: mailFolder })

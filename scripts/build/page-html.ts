@@ -51,7 +51,7 @@ export async function readClientBuild(outDir: string, supabaseUrl: string) {
     template,
     /** The stylesheet of all public pages. */
     styles,
-    /** The content security policy of all documents. */
+    /** The content security policy of the public documents. */
     policy: contentSecurityPolicy({ scripts: [...scripts, starterScript], styles, supabaseUrl }),
     /** Returns the URLs of the chunks that the entry and a source module need, each after its imports. */
     scriptsOf: (module: string) => {

@@ -119,7 +119,7 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options) {
 
 /**
  * Opens the backend that provides the content of the prerendered pages. Starts an embedded backend if no hosted project
- * is configured. It keeps its data in memory, so the same commit builds the same pages on every machine.
+ * is configured. It has only the demo content, so edits in a local database do not appear in a build.
  */
 async function openBackend(supabaseUrl: string) {
   if (supabaseUrl) return { url: supabaseUrl, close: () => Promise.resolve() }

@@ -12,7 +12,7 @@ const caseVariants = (language: string) => [
 
 const withAndWithoutSlash = (path: string, target: string) => [`${path} ${target}`, `${path}/ ${target}`]
 
-/** Paths without a language, such as `/about`, and the folders of detail pages, such as `/it-projects/`. */
+/** Returns the rules for the legacy paths (spec 2) and for paths without a language, such as `/it-projects/7`. */
 function unprefixedRules(): string[] {
   const paths = languages.flatMap((language) => Object.values(pages).map(({ slugs }) => slugs[language]))
   const fixed = paths.filter((path) => path && !path.includes(':')).map((path) => `/${path}`)
@@ -34,8 +34,8 @@ function unprefixedRules(): string[] {
  * - Cloudflare ignores rules with status 404, and responds with the nearest `404.html` by itself.
  * - Cloudflare redirects `/app.html` to `/app`, so a target has no extension.
  *
- * A case study or an offer without a file of its own responds with 404 until the next build (D64), and its script
- * then shows it.
+ * A case study or an offer that was published after the build responds with 404 until the next build (D64). The script
+ * of this response shows it.
  */
 export function redirects(): string {
   return [

@@ -64,7 +64,7 @@ export function headersFor(rules: ReturnType<typeof parseHeaders>, pathname: str
   return new Map(rules.filter(({ pattern }) => pattern.test({ pathname })).flatMap(({ values }) => values))
 }
 
-/** Returns the target and the status (301, 302, 200 or 404) of the first rule that matches a path. */
+/** Returns the target and the status (301, 302, 200 or 404) of the first rule that matches a path, or null. */
 export function ruleFor(rules: ReturnType<typeof parseRedirects>, pathname: string) {
   for (const { from, to, status } of rules) {
     const groups = from.exec({ pathname })?.pathname.groups

@@ -59,7 +59,7 @@ export const staticPages: StaticPage[] = [
 export interface DetailPage extends PageMatch {
   /** Language of the canonical URL (D16). */
   canonicalLanguage: Language
-  /** Time of the last change, such as `2026-02-03 08:00:00+00`. Absent for offers. */
+  /** Time of the last change, which begins with the date, such as `2026-02-03`. Absent for offers. */
   modifiedAt?: string
   /** URL of the featured picture of a case study. */
   picture?: string | null

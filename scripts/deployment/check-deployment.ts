@@ -1,6 +1,6 @@
 /**
  * Checks a running site and its Supabase project, and prints what is wrong and what to do (D51). Sends what a visitor
- * could send, and changes nothing. Ends with exit code 1 if something is wrong.
+ * could send, and changes no content. Ends with exit code 1 if something is wrong.
  *
  *   npm run check:deployment -- https://www.example.com
  */

@@ -123,7 +123,7 @@ async function checkFunctions(ask: Ask, url: string): Promise<Finding[]> {
     const name = path.split('?')[0]
     const response = await ask(`POST /functions/v1/${path}`, body)
     const text = await response.text()
-    // Our functions answer `{"ok":true}` or `{"error":{"code"}}`, the platform answers `{"code"}`.
+    // An error of our functions is `{"error":{"code"}}`, an error of the platform `{"code"}`.
     const code = /"error":\{"code":"(\w+)"/.exec(text)?.[1]
     if (!works.includes(response.status) || (!code && !response.ok))
       return finding(

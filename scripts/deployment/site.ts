@@ -12,7 +12,7 @@ export interface Finding {
 
 export type Send = (url: string, init?: RequestInit) => Promise<Response>
 
-/** Returns a finding if something was `found`. It names some of the items that were found. */
+/** Returns a finding if something was `found`. It names up to four of the items. */
 export function finding(problem: string, remedy: string, found: boolean | string[] = true): Finding[] {
   if (typeof found === 'boolean') return found ? [{ problem: `${problem}.`, remedy }] : []
   const names = [...new Set(found)]
@@ -25,7 +25,7 @@ export const several = { concurrency: 8 }
 export type Site = Awaited<ReturnType<typeof loadSite>>
 type Page = Awaited<ReturnType<typeof loadPage>>
 
-/** Addresses outside of the sitemap. Each has its status, or the address to which it redirects (spec 2). */
+/** Addresses outside of the sitemap. Each has its status, or the address to which it redirects. */
 const otherAddresses: Record<string, number | string> = {
   '/': '/en',
   '/kontakt': '/en/contact',
@@ -55,7 +55,7 @@ const allOf = (pattern: RegExp, { text }: Page) => [...text.matchAll(pattern)].m
 const filesOf = (page: Page) =>
   allOf(fileName, page).concat(allOf(assetName, page).map((name) => `/assets/${name}`))
 
-/** Loads the pages of the sitemap, those they link to, the admin area, their files, and the scripts that these name. */
+/** Loads the sitemap's pages and the admin area with their files, the scripts that these name, and linked pages. */
 export async function loadSite(url: string, send: Send) {
   const load = (paths: Iterable<string>) => pMap(paths, (path) => loadPage(url, path, send), several)
   const files = await load(['/robots.txt', '/sitemap.xml'])
