@@ -33,7 +33,7 @@ export function AdminArea({ children }: { children?: ReactNode }) {
 
 const REDIRECT_DELAY_MS = 100
 
-/** Scrolls to the top after a navigation to another path (spec 2), with a delay after a redirect (spec 4). */
+/** Scrolls to the top when another path is opened (spec 2), but not by going back. Waits after a redirect (spec 4). */
 export function useScrollToTop(): void {
   const { pathname } = useLocation()
   const navigation = useNavigationType()

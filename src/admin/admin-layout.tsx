@@ -39,7 +39,7 @@ export async function loader() {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href
 
-/** Opens the public site (spec 4). The router asks before unsaved changes are discarded, as for a link. */
+/** Signs out (spec 4). As for a link, `useLeaveQuestion` asks first if there are unsaved changes. */
 export async function signOutAction() {
   if (!(await attempt(signOut, 'Failed to sign out'))) return replace(adminPaths.caseStudies)
   notify({ tone: 'success', title: 'Signed out successfully' })

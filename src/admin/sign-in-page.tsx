@@ -59,7 +59,7 @@ export function Component() {
   )
 }
 
-/** The browser validates e-mail and password (spec 5). */
+/** The browser validates e-mail and password (spec 2). */
 function SignInForm() {
   const { Form, state, data: failure } = useFetcher<typeof action>()
   const isWorking = state !== 'idle'

@@ -73,8 +73,8 @@ const leaveQuestion = {
 } as const
 
 /**
- * Asks before unsaved changes are discarded (D34), but not if the next form restores the draft `draftId`, nor before a
- * redirect to the sign-in, which the router cannot block. Then the draft keeps the text.
+ * Asks before unsaved changes are discarded (D34). Does not ask after a save or a deletion, nor if the draft keeps the
+ * text: the next form restores it, or a redirect leads to the sign-in, which the router cannot block.
  */
 export function useLeaveQuestion(isChanged: boolean, draftId: string, discard: () => void): void {
   const confirm = useConfirm()

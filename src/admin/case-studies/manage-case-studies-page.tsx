@@ -34,12 +34,12 @@ export const data = {
   },
 }
 
-/** Reloads the list after a save, which keeps the URL, and when the administrator leaves a stored study. */
+/** Reloads the list if the URL stays, as after the first save of a study, and if a new form replaces a stored study. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.href === nextUrl.href ||
   (nextUrl.pathname === adminPaths.caseStudies && nextUrl.pathname !== currentUrl.pathname)
 
-/** The form is the nested route (spec 2). While it shows a stored study, the list is folded. */
+/** The form is the nested route. While it shows a stored study, the list is folded. */
 export function Component() {
   const { slug } = useParams()
   const { list } = usePageData<typeof data>()

@@ -9,7 +9,7 @@ interface Change {
 const CONTEXT = 40
 const MAX_LENGTH = 300
 
-/** Returns the passages in which two texts differ, with some characters before and after. */
+/** Returns the passage of each text that differs, with some characters before and after. Cuts a long passage. */
 export function passagesOf(before: string, after: string): [before: string, after: string] {
   const shorter = Math.min(before.length, after.length)
   let start = 0
@@ -31,9 +31,10 @@ export const changesBetween = (before: Texts, after: Texts): Change[] =>
     after: after[field],
   }))
 
-/** Compares only the tags, because the words of a translation differ. */
+/** Compares only start tags, without `alt`, because the words of a translation differ. */
 export function markupChange(before: string, after: string): Change[] {
-  const tagsOf = (html: string) => html.match(/<[a-z][^<>]*>/gi)?.join(' ') ?? ''
+  const withoutAlt = (html: string) => html.replaceAll(/\salt="[^"]*"/g, '')
+  const tagsOf = (html: string) => (withoutAlt(html).match(/<[a-z][^<>]*>/gi) ?? []).join(' ')
   const change = { label: 'Markup', before: tagsOf(before), after: tagsOf(after) }
   return change.before === change.after ? [] : [change]
 }

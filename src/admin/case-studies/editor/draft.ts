@@ -76,18 +76,18 @@ export function readDrafts(): Draft[] {
 }
 
 /**
- * Returns the stored versions as they were when the draft was written. So a save of the restored text finds a conflict
- * and does not overwrite the text of somebody else (D33).
+ * Returns the stored versions, but for the languages of the draft those that were edited. So if somebody else has saved
+ * such a language since, a save of the restored text finds a conflict (D33).
  */
 export const draftBase = ({ values: typed, base }: Draft, stored: StoredVersions): StoredVersions => ({
   ...stored,
   ...recordOf(keysOf(typed), (language) => base[language]),
 })
 
-/** The draft of the form in this tab. */
+/** The id of the draft of the form in this tab. */
 let openHere: string | undefined
 
-/** Opens the form of this tab again with its unsaved text, for example after another version was stored. */
+/** The router state that opens the form again with its unsaved text, for example after another version was stored. */
 export const newOpeningWithDraft = () => newOpening({ restoredId: openHere })
 
 /** Marks a draft as open, with a lock that other tabs see. Returns a function that ends this. */
@@ -125,10 +125,7 @@ export function watchDrafts(onChange: (drafts: WaitingDraft[]) => void): () => v
   return () => events.forEach((event) => window.removeEventListener(event, read))
 }
 
-/**
- * Returns the draft that was just chosen to be restored. Returns none after a reload and after going back, because
- * another tab may have opened the draft since.
- */
+/** The draft that this navigation restores. None after a reload or going back: another tab may have opened it since. */
 export function useRestoredDraft(): Draft | undefined {
   const { restoredId } = useFormOpening()
   const isChosen = useNavigationType() !== 'POP'

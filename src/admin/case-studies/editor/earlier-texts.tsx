@@ -20,7 +20,7 @@ const replaceQuestion = {
   cancel: 'Keep it',
 }
 
-/** Returns a function that puts texts into the form, without saving them. It asks first if unsaved text is lost. */
+/** Returns a function that puts texts into the form, but does not save. It asks first if unsaved text would be lost. */
 export function useReplaceTexts(language: Language) {
   const stored = useEditedStudy().versions[language]
   const { getValues, setValue } = useFormContext<StudyValues>()

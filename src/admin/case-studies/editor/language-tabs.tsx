@@ -52,7 +52,7 @@ export function LanguageTabs({ changed }: { changed: Language[] }) {
   )
 }
 
-/** The URL of a stored study has the open tab (`?lang=sk`), so that a link can lead to a tab. */
+/** The URL of a stored study can name the open tab (`?lang=sk`), so that a link can lead to a tab. */
 export function useTabs({ setFocus }: UseFormReturn<StudyValues>, slug: string | null) {
   const location = useLocation()
   const navigate = useNavigate()

@@ -46,7 +46,7 @@ export function SaveBar({ editor }: { editor: StudyForm }) {
   )
 }
 
-/** Says what was saved and what was not (D26). Offers a choice if somebody else has saved the version (D33). */
+/** Says what was saved and what was not (D26). Offers a choice after a conflict (D33). */
 function SaveFailureAlert({ failure, values, changed, resolve }: StudyForm) {
   if (!failure) return null
   const saved = failure.saved.filter((language) => !changed.includes(language)).map(codeOf)
@@ -79,7 +79,7 @@ function SaveFailureAlert({ failure, values, changed, resolve }: StudyForm) {
   )
 }
 
-/** Other languages than English can be published without the required texts (spec 5). */
+/** Languages other than English can be published without the required texts (spec 5). */
 function warningsOf({ skipped, values }: StudyForm): string[] {
   const incomplete = languages.flatMap((language) => {
     const { published, ...texts } = values[language]

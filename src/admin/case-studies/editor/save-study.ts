@@ -40,7 +40,7 @@ export type SaveFailure = FailureCause & {
 
 type FailureCause = { message: string; cause?: string } & ({ kind: 'failed' } | Conflict)
 
-/** Somebody else has changed, added or deleted (null) the version. */
+/** Somebody else has changed or added the version. `theirs` is null if it was deleted or the user may not read it. */
 export interface Conflict {
   kind: 'conflict'
   language: Language
@@ -55,8 +55,8 @@ const signedOutMessages = {
 
 /**
  * Updates or inserts each changed version that has a title, in the order of the tabs, and stops at the first failure
- * (spec 7 row 8, D26) or when `signal` is aborted. Does not overwrite a version that somebody else has saved since the
- * form was opened (D33).
+ * (spec 7 row 8, D26) or when `signal` is aborted. Does not overwrite a version that somebody else has saved since
+ * `opened` was read (D33).
  */
 export async function saveStudy(
   values: StudyValues,
@@ -115,7 +115,7 @@ async function saveVersion(
     if (version) return { kind: 'saved', version }
 
     const theirs = await abortable(findVersion(slug, language), signal)
-    // An earlier save whose response did not arrive has stored this text.
+    // This text is stored, for example by an earlier save whose response did not arrive.
     if (theirs && !isChanged(typed, theirs)) return { kind: 'saved', version: theirs }
     if (theirs && theirs.updated_at === base?.updated_at) {
       return { kind: 'failed', message: messageWith('na túto zmenu nemáte oprávnenie') }

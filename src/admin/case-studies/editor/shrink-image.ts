@@ -4,7 +4,7 @@ export interface PictureBox {
   height: number
 }
 
-/** Twice the size in CSS pixels at which the public site shows a picture. */
+/** At least twice the size in CSS pixels at which the public site shows a picture. */
 export const pictureBoxes = {
   featured_image: { width: 2400, height: 2400 },
   testimonial_image: { width: 640, height: 640 },

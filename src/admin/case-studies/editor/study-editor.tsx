@@ -58,7 +58,7 @@ function useSaveShortcut(save: () => void) {
   }, [])
 }
 
-/** Takes the focus if the form was just opened, except after a save, when the notice takes it. */
+/** Takes the focus if a link to a study or `newOpening` opened the form, except after a save: the notice takes it. */
 function Heading() {
   const { slug, versions } = useEditedStudy()
   const { opening, saved } = useFormOpening()

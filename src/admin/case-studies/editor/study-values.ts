@@ -104,7 +104,7 @@ function errorOf(field: Field, value: string, isEnglish: boolean): string | unde
   return undefined
 }
 
-/** Validates the form (spec 5, D35). Skips the languages that a save skips. */
+/** Validates the form (spec 5, D35). Skips a language other than English without a title, as a save does. */
 export const studySchema = z.custom<StudyValues>().check(({ value, issues }) => {
   for (const language of languages) {
     const version = value[language]

@@ -68,7 +68,7 @@ export function TranslationNotice({ language }: { language: Language }) {
   )
 }
 
-/** The English text that the translation was made from, if the history still has it. */
+/** The English text that the translation was made from or last compared with, if the history still has it. */
 function useSource(translation: StoredVersion | undefined): Texts | undefined {
   const [source, setSource] = useState<Texts>()
   useEffect(() => {

@@ -90,7 +90,7 @@ export function useStudyForm({ slug, versions }: StoredStudy, restored: Draft | 
   }
   const submit = (study = stored) => void form.handleSubmit((typed) => save(typed, study), focusFirstError)()
 
-  /** D33. `theirs` shows what is stored now and keeps the typed text as a draft. `mine` overwrites what is stored now. */
+  /** D33. `theirs` shows the stored version and keeps the typed text as a draft. `mine` saves the typed text. */
   const resolve = (choice: 'theirs' | 'mine', { language: tab, theirs }: Conflict) => {
     setFailure(undefined)
     showLanguage(tab)

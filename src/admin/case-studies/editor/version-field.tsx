@@ -15,7 +15,7 @@ import { fieldLabels, requiredFields, type StudyValues } from './study-values'
 interface VersionFieldProps {
   language: Language
   field: Field
-  /** Shows the English text beside a wide field and below a narrow one. */
+  /** Shows the English text of a translated field: beside a wide field, below a narrow one. */
   isCompared: boolean
 }
 

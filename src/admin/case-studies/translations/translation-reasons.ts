@@ -1,4 +1,4 @@
-/** Key: a code in the response of the edge function `create-case-study-translations`. */
+/** Key: a `reason` or `code` in the response of the edge function `create-case-study-translations`. */
 export const translationReasons: Readonly<Record<string, string>> = {
   html_changed: 'saved as a draft: the markup differs from the English text; please check it',
   unchanged: 'saved as a draft: a text came back in English; please translate it',

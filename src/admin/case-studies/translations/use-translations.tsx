@@ -29,7 +29,7 @@ interface TranslatableStudy {
   versions: Partial<Record<string, { published: boolean }>>
 }
 
-/** Says what a run will make, and how many of the versions visitors see at once (D27, D65). */
+/** Says what a run is to make, and how many of the versions are to be public at once (D27, D65). */
 export function translationPlan(studies: readonly TranslatableStudy[]): string {
   const planned = studies.flatMap(({ title, versions }) => {
     const missing = languages.filter((language) => !versions[language])
@@ -52,8 +52,8 @@ export function useTranslations() {
   const [report, setReport] = useState<TranslationReport>()
 
   /**
-   * Asks first (D65), then translates what is missing in the scope or in all studies (spec 7 row 11).
-   * @returns what was made
+   * Asks first (D65), then translates what is missing in the scope or in all studies (spec 7 row 11). A preview also
+   * translates what exists, and stores nothing. Returns what was made.
    */
   const generate = async (note: string, scope?: TranslationScope) => {
     if (isRunning || !(await confirm({ ...question, note }))) return []
@@ -79,7 +79,7 @@ export function useTranslations() {
   return { isRunning, report, generate, closeReport: () => setReport(undefined) }
 }
 
-/** Hidden if the translation service is not set up (D28). */
+/** Hidden if the translation service is not set up. */
 export function TranslateStudy({ slug, ...study }: TranslatableStudy & { slug: string }) {
   const { isRunning, generate } = useOutletContext<Translations>()
   const [isSetUp, setSetUp] = useState(false)
@@ -89,8 +89,8 @@ export function TranslateStudy({ slug, ...study }: TranslatableStudy & { slug: s
   if (!isSetUp) return null
 
   const translate = async () => {
-    // Opens the form again, with the translations.
     const created = await generate(translationPlan([study]), { slug })
+    // Opens the form again, with the translations.
     if (created.length > 0)
       void navigate({ pathname, search }, { replace: true, state: newOpeningWithDraft() })
   }

@@ -64,7 +64,7 @@ test('an empty address removes a link', async () => {
   expect(content()).toBe('<p>One</p>')
 })
 
-test('the text editor shows a value that the form sets, for example from a draft', async () => {
+test('the text editor shows a value that the form sets, for example an earlier text', async () => {
   await show('<p>One</p>')
   await press('Heading')
   form.setValue('en.content', '<p>One</p>')

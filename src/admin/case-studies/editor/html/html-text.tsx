@@ -37,7 +37,7 @@ export function HtmlText({ name, label, isLong, ...props }: HtmlTextProps) {
   } = useController({ control, name })
   const [isHtml, setHtml] = useState(false)
   const [text, setText] = useState(() => opened(field.value))
-  // The form has set another value, for example from a draft.
+  // The form has set another value, for example an earlier text.
   if (!isHtml && field.value !== text.html) setText(opened(field.value))
 
   const show = (asHtml: boolean) => {
@@ -85,11 +85,11 @@ export function HtmlText({ name, label, isLong, ...props }: HtmlTextProps) {
 
 interface HtmlBoxProps extends ComponentProps<'textarea'> {
   value: string
-  /** Undefined if the text editor cannot show the text. */
+  /** Undefined if the text editor cannot show the text, until the text is changed. */
   onText: (() => void) | undefined
 }
 
-/** The HTML of a text, in a box (spec 5). Lists what the sanitiser removes from it on the public page (D24). */
+/** The HTML of a text, in a box (spec 2). Lists what the sanitiser removes from it on the public page (D24). */
 function HtmlBox({ onText, ...props }: HtmlBoxProps) {
   const removed = removedFrom(useDeferredValue(props.value))
   return (

@@ -6,7 +6,7 @@ import { parseHtml } from '@/features/case-studies/study-html'
 
 import { convertWordLists, rename, unwrap } from './word-lists'
 
-/** What the editor does with pasted and dropped text and files. Calls `onPicture` with a picture that comes without text. */
+/** Handles what is pasted or dropped into the editor. Calls `onPicture` with a picture that comes without text. */
 export function pasteProps(onPicture: (file: File) => void): EditorProps {
   const takePicture = (event: Event, data: DataTransfer | null) => {
     // Word copies a text also as a picture of this text.
@@ -36,10 +36,7 @@ export function pasteProps(onPicture: (file: File) => void): EditorProps {
   }
 }
 
-/**
- * Turns the lists, headings, bold and italic text of Word, Google Docs and LibreOffice into elements that the model of
- * the editor has, because its parser drops all others. The title of the study is the `h1` of its page.
- */
+/** Converts what word processors copy to elements of the editor's model, because its parser drops all other tags. */
 function prepare(root: Element) {
   convertWordLists(root)
   convertStyles(root)
@@ -68,7 +65,7 @@ function convertStyles(root: Element) {
   for (const mark of root.querySelectorAll('i')) rename(mark, 'em')
 }
 
-/** Word for the web copies a heading as a paragraph with a role. */
+/** Word for the web copies a heading as a paragraph with a role. The title of the study is the `h1` of its page. */
 function convertHeadings(root: Element) {
   for (const heading of root.querySelectorAll('p[role=heading]')) {
     rename(heading, `h${heading.getAttribute('aria-level')}`)
@@ -80,7 +77,7 @@ function convertHeadings(root: Element) {
   for (const mark of root.querySelectorAll(':is(h2, h3, h4) strong')) unwrap(mark)
 }
 
-/** Removes the paragraph marks of Word for the web, empty paragraphs, repeated spaces, line breaks between blocks, and links to places in the copied document. */
+/** Removes Word's paragraph marks, empty blocks, repeated spaces, needless line breaks, and links to `#…`. */
 function removeNoise(root: Element) {
   for (const mark of root.querySelectorAll('.EOP')) mark.remove()
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -92,6 +89,11 @@ function removeNoise(root: Element) {
   for (const block of root.querySelectorAll('p, div, h2, h3, h4')) {
     if (!block.textContent.trim() && !block.querySelector('img, td, th')) block.remove()
   }
-  for (const end of root.querySelectorAll('br:last-child, br:has(+ :is(p, h2, ul, ol)), a[href^="#"]'))
-    unwrap(end)
+  for (const end of root.querySelectorAll('br:has(+ :is(p, h2, ul, ol)), a[href^="#"]')) unwrap(end)
+  for (const end of root.querySelectorAll('br')) {
+    const rest = new Range()
+    rest.selectNodeContents(end.closest('p, div, li, td, th, h2, h3, h4, blockquote') ?? root)
+    rest.setStartAfter(end)
+    if (!rest.toString().trim()) end.remove()
+  }
 }

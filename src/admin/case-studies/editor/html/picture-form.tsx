@@ -14,7 +14,7 @@ interface PictureFormProps {
   onClose: () => void
 }
 
-/** Asks for an alternative text, unless the picture is decorative. */
+/** Requires an alternative text, unless the picture is decorative. */
 export function PictureForm({ picture, file: given, onSave, onClose }: PictureFormProps) {
   const [file, setFile] = useState(given)
   const { uploading, error, upload, cancel } = useUpload()

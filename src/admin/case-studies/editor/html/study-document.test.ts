@@ -23,7 +23,7 @@ const attribute = (name: string) => maybe(fc.nat(99).map((value) => ` ${name}="$
 const words = fc.constantFrom('a', 'Ž &amp; ß', '20&nbsp;%', '&lt;b&gt;', '“–”', '😀 x')
 const address = fc.constantFrom('https://a.example/?b=1&amp;c#d', '/en/contact', 'mailto:a@b.example', '#a')
 const mark = (name: string) => fc.constantFrom(name, '')
-/** The marks are nested in the order of the list, as the editor writes them. */
+/** The marks are nested in the order of `studyElements`, as the editor writes them. */
 const marked = fc
   .tuple(words, mark('code'), mark('em'), mark('strong'))
   .map(([text, ...marks]) => marks.reduce((inner, name) => (name ? tag(name, inner) : inner), text))

@@ -9,13 +9,13 @@ import { schema } from './schema'
 const parser = DocumentParser.fromSchema(schema)
 const serializer = DOMSerializer.fromSchema(schema)
 
-/** Each of these begins a new line of the HTML. */
+/** Each of these begins a new line of the HTML, unless it is the first child. */
 const lines = Object.entries(studyElements)
   .filter(([tag, { kind }]) => !['mark', 'inline'].includes(kind) && tag !== 'th' && tag !== 'td')
   .map(([tag]) => tag)
   .join()
 
-/** Returns undefined if the HTML holds more than the editor can: it would be lost, so the HTML box shows it (D69). */
+/** Returns undefined if the HTML holds more than the editor can: that would be lost, so the HTML box shows it (D69). */
 export function documentOf(html: string): Document | undefined {
   const root = parseHtml(html)
   const parsed = parser.parse(root)

@@ -34,7 +34,7 @@ interface TextCommand extends Pick<ToolbarButton, 'label' | 'icon' | 'only'> {
   isActive?: (state: EditorState) => boolean
 }
 
-/** The buttons of the toolbar that need no dialog. */
+/** The buttons of the toolbar that run a `Command` of ProseMirror. */
 export const textCommands: readonly TextCommand[] = [
   { label: 'Undo', icon: Undo2, run: undo },
   { label: 'Redo', icon: Redo2, run: redo },
@@ -153,7 +153,7 @@ export function linkAround({ doc, selection: { $from, from, to } }: EditorState)
   return links.find((link) => link.from <= from && link.to >= to) ?? { from, to, href: '' }
 }
 
-/** Removes the link if `href` is empty. Inserts the address as text if nothing is selected. */
+/** Removes the link if `href` is empty. Without a selection or a link, inserts the address as text. */
 export function setLink(state: EditorState, href: string): Transaction {
   const { from, to } = linkAround(state)
   const { tr } = state

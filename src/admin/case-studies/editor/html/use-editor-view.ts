@@ -23,14 +23,14 @@ const keys = {
   'Mod-i': toggleMark(em),
   Enter: splitListItem(li),
   'Shift-Enter': insertBreak,
-  // In a table, Tab moves to the next cell. Elsewhere, Tab moves the focus out of the text.
+  // Tab moves to the next cell of a table. If there is none, it moves the focus out of the text.
   Tab: goToNextCell(1),
   'Shift-Tab': goToNextCell(-1),
   'Mod-]': sinkListItem(li),
   'Mod-[': liftListItem(li),
 }
 
-/** Adds an empty paragraph to write on if a text ends with a list, table, quotation or picture. It is not in the HTML. */
+/** Adds an empty paragraph to write on after a final list, table, quotation or picture. It is not in the HTML. */
 const lastParagraph = new Plugin({
   appendTransaction: (_changes, _before, { doc, tr }) =>
     doc.lastChild?.isTextblock ? null : tr.insert(doc.content.size, p.create()),
@@ -43,7 +43,7 @@ export function editorState(doc: Document): EditorState {
 }
 
 /**
- * Makes the element of `host` a text box.
+ * Makes the element of `host` an editor.
  * @param opened must stay the same document
  * @param onChange receives undefined if the text is again as it was opened
  */
@@ -58,7 +58,7 @@ export function useEditorView(
 
   const dispatchTransaction = (change: Transaction) => {
     if (!view.current) return
-    // A paste can be undone alone.
+    // A paste can be undone without what was typed before it.
     if (change.getMeta('paste') === true) closeHistory(change)
     const next = view.current.state.apply(change)
     view.current.updateState(next)

@@ -7,8 +7,8 @@ const WEB_WRAPPER = 'div:is(.ListContainerWrapper, [class^="SCXW"])'
 
 /**
  * Nests the lists in pasted Word content. Word copies each item as a paragraph: the style `mso-list` has its level, and
- * a span has its bullet or number. Word for the web copies lists that are not nested: `data-aria-level` has the level of
- * an item. `paste.ts` has renamed the `style` attributes to `data-style`.
+ * a span has its bullet or number. Word for the web copies lists that are not nested: `data-aria-level` has the level
+ * of an item. `parseHtml` has renamed the `style` attributes to `data-style`.
  */
 export function convertWordLists(root: Element): void {
   for (const paragraph of root.querySelectorAll('p[data-style], div[data-style]')) {
@@ -35,7 +35,7 @@ function paragraphToList(paragraph: Element, level: string) {
 
 const levelOf = (list: Element) => Number(list.getAttribute('data-level'))
 
-/** Appends a list to the list before it: into its last item, or as more items of the same list. */
+/** Moves a deeper list into the last item of the list before it. Otherwise joins them if both have the same type. */
 function joinList(list: Element) {
   let open = list.previousElementSibling
   if (!open?.matches('[data-level]')) return
