@@ -2,7 +2,7 @@ import { keysOf, recordOf } from '@contracts/records'
 
 import { languages, type Language } from '@/i18n/languages'
 
-/* All public pages (spec 2), for router, prerendering, sitemap and redirects. */
+/* The public pages except the not-found page (spec 2), for router, prerendering, sitemap and redirects. */
 
 interface Page {
   /** After the language segment, without slashes at the ends. */

@@ -28,7 +28,10 @@ function PendingNavigation() {
 /** Not a React state, because the public pages and the admin area each mount a `RouteAnnouncer`. */
 let lastLocation: { pathname: string; key: string } | undefined
 
-/** After a navigation, focuses the target of the hash or the `h1`, and announces the title of a new page. */
+/**
+ * After a navigation to another page or to a hash, focuses the target of the hash or the `h1`, and announces the title
+ * of a new page.
+ */
 export function RouteAnnouncer() {
   const { pathname, hash, key } = useLocation()
   const [title, setTitle] = useState('')

@@ -15,7 +15,7 @@ export function PageScroll() {
   )
 }
 
-/** Prepares the page for the `scrollIntoView()` of `ScrollRestoration`, which must render after this component. */
+/** Prepares the page for the scrolling of `ScrollRestoration`, which must render after this component. */
 function PrepareScroll() {
   const { pathname, hash, key } = useLocation()
   const isBack = useNavigationType() === 'POP'

@@ -7,7 +7,7 @@ interface PopoverButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'on
 
 /** Needs no script, so it works before hydration (D43). */
 export function PopoverButton(props: PopoverButtonProps) {
-  // A closing popover returns the focus to the button, but Safari does not focus a clicked button.
+  // A closing popover returns the focus to where it was, but Safari does not focus a clicked button.
   return <button type="button" onClick={(event) => event.currentTarget.focus()} {...props} />
 }
 

@@ -19,7 +19,7 @@ import { SiteHeader } from './site-header'
 export function PublicLayout({ language }: { language: Language }) {
   useEffect(() => {
     const { tag } = languageFacts[language]
-    // Setting the attribute always makes the browser recalculate the styles of the whole page.
+    // Even the same value would make the browser recalculate the styles of the whole page.
     if (document.documentElement.lang !== tag) document.documentElement.lang = tag
     rememberLanguage(language)
   }, [language])

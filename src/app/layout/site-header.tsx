@@ -51,8 +51,8 @@ export function SiteHeader() {
         >
           {t('nav.find_specialist')}
         </PageLink>
-        {/* Before hydration, a hash link hides the menu by its focus (`header.css`), and the focus on this button shows
-            it again. With `toggle`, the same click would close it. */}
+        {/* Before hydration, a hash link only hides the open menu, because its target takes the focus (`header.css`).
+            The focus on this button shows the menu again. With `toggle`, the same click would close it. */}
         <PopoverButton
           popoverTarget={MENU_ID}
           popoverTargetAction="show"

@@ -9,7 +9,7 @@ import { editLink, mockBackend, openAdmin, studyForm, titleOfEnglish, toast } fr
 mockBackend()
 
 test('a language tab replaces the URL, keeps unsaved text and focus, and loads no data', async () => {
-  // The state of a form that has restored a draft.
+  // A state with which `newOpening` opens a form.
   const state = { opening: 'id' }
   const { router, shownPath } = await openAdmin({ pathname: '/tb_admin/case-studies/tb-duos', state })
   await studyForm()

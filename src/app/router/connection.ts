@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react'
 
 import { AppError, toAppError } from '@/lib/app-error'
 
-/** Time between two calls if the device reports that it is online although the server cannot be reached. */
+/** Time before the next call if the device reports that it is online although the server cannot be reached. */
 const RETRY_DELAY_MS = 3000
 
 const REACHABILITY_TIMEOUT_MS = 5000
 
-/** Calls `load` until it succeeds or fails for another reason than the connection, and shows a notice meanwhile. */
+/** Calls `load` until it succeeds or fails for another reason than the connection. A notice shows that it waits. */
 export async function loadWhenConnected<Value>(load: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {

@@ -35,7 +35,10 @@ export function ErrorPage() {
   )
 }
 
-/** Replaces layout and page if a layout fails. Its code and texts are in the entry chunk, so it needs no request. */
+/**
+ * Replaces layout and page if a layout or an admin page fails. Its code and texts are loaded with the entry chunk, so
+ * it needs no request.
+ */
 export function RootError() {
   const [, segment] = useLocation().pathname.split('/')
   const language = isLanguage(segment) ? segment : defaultLanguage

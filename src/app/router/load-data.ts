@@ -25,7 +25,7 @@ export const buildData: LoadData = async (loaders, request) => {
 /** A navigation waits this long for data before it shows the next page with a skeleton. */
 const SKELETON_DELAY_MS = 300
 
-/** A request that fails returns the data last loaded for the path. An offline navigation waits for all data. */
+/** A request that fails returns the data last loaded for the path, if any. An offline navigation waits for all data. */
 export function browserData(first?: { path: string; data: PageData<DataLoaders> }): LoadData {
   const lastLoaded = new Map<string, LoadResult<unknown>>()
   for (const [name, datum] of Object.entries(first?.data ?? {})) {

@@ -51,7 +51,7 @@ export function loadFromServer(url: string): boolean {
   return true
 }
 
-/** Like the router's default, but after a chunk load error, it loads the URL and keeps the current page on screen. */
+/** Like the router's default. After a chunk load error, it loads the URL once and keeps the current page on screen. */
 export const dataStrategy: DataStrategyFunction = async ({ request, runClientMiddleware }) => {
   const results = await runClientMiddleware(loadMatches)
   const hasChunkLoadError = Object.values(results).some(

@@ -13,7 +13,7 @@ interface PrerenderedPage {
   catalogues: Record<string, Catalogue>
 }
 
-/** Escapes what can end or change a script element. Other tags repeat the HTML of the page and compress well. */
+/** Escapes what can end or change a script element. Other tags repeat the HTML of the page, so they compress well. */
 export function hydrationElement(page: PrerenderedPage): string {
   const json = JSON.stringify(page).replace(/<(?=\/?script|!--)/gi, '\\u003c')
   return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`
