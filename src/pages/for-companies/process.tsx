@@ -16,7 +16,7 @@ export function Process() {
   return (
     <Section tone="sunken" eyebrow={t('process.eyebrow')} title={t('process.title')}>
       <div className="relative">
-        {/* On narrow screens, the matrix swaps the axes of 1200 and 112 units. */}
+        {/* On narrow screens, the matrix turns the drawing upright: it swaps its axes of 1200 and 112 units. */}
         <Drawing
           svg={bridge}
           className="pointer-events-none absolute overflow-visible text-primary max-lg:top-3.5 max-lg:h-full max-lg:w-12 max-sm:-left-1 sm:max-lg:top-4.5 sm:max-lg:w-20 lg:inset-x-0 lg:h-28 lg:w-full max-lg:[&_g]:[transform:matrix(0,calc(112/1200),calc(1200/112),0,0,0)]"

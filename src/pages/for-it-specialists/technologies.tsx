@@ -8,7 +8,7 @@ import { filterAreas, technologyList } from './technology-list'
 
 const filters = ['all', ...filterAreas] as const
 
-/** Spec 2, 4. `technologies.css` filters, so that it works before hydration (D43). */
+/** Spec 2, 4. `technologies.css` filters, so that the filter works before hydration (D43). */
 export function Technologies() {
   const { t } = useTranslation('for-it-specialists')
   const { t: tCommon } = useTranslation()

@@ -18,7 +18,7 @@ const badges = [
   { badge: 'growth', svg: growth, ...company.awards.growth },
 ] as const
 
-/** Fills the screen below the header (spec 2). In portrait orientation, the badges follow below the screen. */
+/** Fills the screen below the header (spec 2), in landscape windows from 768 px on together with the badges. */
 export function Hero() {
   const { t } = useTranslation('home')
   return (

@@ -11,7 +11,7 @@ const services = ['team', 'ai', 'mobile'] as const
 
 type Service = (typeof services)[number]
 
-/** On phones a card stack (spec 2), without JavaScript a list. */
+/** In narrow windows a card stack (spec 2), or a list if JavaScript is off. */
 export function Services() {
   const { t } = useTranslation('home')
   const isWide = useIsWide()
@@ -44,7 +44,10 @@ export function Services() {
 
 const wideWindow = '(width >= 48rem)'
 
-/** Undefined in prerendered HTML and during hydration: both forms are rendered, and a style hides one (spec 4). */
+/**
+ * Undefined in prerendered HTML and during hydration: then both forms are rendered, and a style hides one. Afterwards,
+ * a narrow window has no grid, because only the current card and its neighbours are rendered (spec 4).
+ */
 const useIsWide = (): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(
     (listener) => {

@@ -18,7 +18,10 @@ interface OfferResultsProps {
   onShowMore: () => void
 }
 
-/** If `index.html` finds a search in the URL, the class `unfiltered` hides the prerendered offers until hydration. */
+/**
+ * If `index.html` finds a search in the URL, the class `unfiltered` hides the prerendered offers until hydration, but
+ * not longer than 6 seconds.
+ */
 export function OfferResults({ search, firstStep, onShowMore }: OfferResultsProps) {
   const { t } = useTranslation('it-projects')
   const hydrated = useHydrated()
@@ -86,7 +89,7 @@ interface OfferStepsProps {
   onShowMore: () => void
 }
 
-/** The focus moves to the first new card (D38). */
+/** Shows the offers in steps (D38). After a step, the focus moves to the first new card. */
 function OfferSteps({ list: { offers, total }, isLoading, isFailed, onShowMore }: OfferStepsProps) {
   const { t } = useTranslation('it-projects')
   const hydrated = useHydrated()

@@ -14,7 +14,7 @@ const lastLists = new Map<string, OfferList>()
 
 interface ListState {
   request?: string
-  /** Without the number of shown offers. */
+  /** The search without the number of shown offers. */
   filter?: string
   list?: OfferList
   error?: AppErrorCode
