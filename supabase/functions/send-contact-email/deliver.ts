@@ -4,7 +4,7 @@ import type { DueSubmission, Outbox } from './outbox.ts'
 
 export type DeliveryDependencies = { outbox: Outbox; sendMail: SendMail }
 
-/** By default, the last mail ends at most 48 seconds later. The platform may stop a function after 150 seconds. */
+/** No mail starts later. By default, the last one takes up to 48 s. The platform may stop a function after 150 s. */
 const timeLimitMilliseconds = 60_000
 
 /** Runs one task after the other, because a CV takes several times its size in memory, and a function has 256 MB. */

@@ -1,6 +1,6 @@
 import { keysOf } from './records.ts'
 
-// The rules of the forms that the site needs before it loads Zod (docs/decisions/0019).
+// These rules do not import Zod, because the site loads it only when a form is used (docs/decisions/0019).
 
 /** Visitors do not see this field, but some bots fill it in (D31). Browsers and password managers must not know it. */
 export const honeypotField = 'aside'
