@@ -94,7 +94,7 @@ export default defineConfig({
       rules: {
         'react/rules-of-hooks': 'error',
         'react/unsupported-syntax': 'error',
-        // The rule demands `<output>` instead of `role="status"`, which screen readers announce too.
+        // For screen readers, a role is the same as the tag that the rule demands, such as `<output>` for `status`.
         'jsx-a11y/prefer-tag-over-role': 'off',
         // Without `onFocus`, because a form may handle the focus events of its controls.
         'jsx-a11y/no-noninteractive-element-interactions': [
@@ -156,13 +156,13 @@ export default defineConfig({
         // Some elements have no role, such as tags in `<head>`, JSON-LD and decorative drawings.
         'testing-library/no-node-access': 'off',
         'testing-library/no-container': 'off',
-        // Only an awaited `act` around `render` waits for a component that suspends.
+        // With an awaited `act`, React also renders what an event changes a moment later.
         'testing-library/no-unnecessary-act': 'off',
-        // The rule mistakes `renderToStaticMarkup` for `render`.
+        // The rule mistakes functions such as `renderIn`, which returns a router, for `render`.
         'testing-library/render-result-naming-convention': 'off',
-        // Some tests render twice and call `cleanup` in between.
+        // A test renders several times and calls `cleanup` in between.
         'testing-library/no-manual-cleanup': 'off',
-        // `toHaveTextContent` takes repeated and non-breaking spaces for one space, so it cannot compare exact texts.
+        // The rule mistakes a node of ProseMirror, which also has `textContent`, for an element.
         'jest-dom/prefer-to-have-text-content': 'off',
         'testing-library/no-render-in-lifecycle': ['error', { allowTestingFrameworkSetupHook: 'beforeEach' }],
       },
@@ -172,8 +172,6 @@ export default defineConfig({
       rules: {
         ...playwright.configs['flat/recommended'].rules,
         'playwright/expect-expect': ['error', { assertFunctionNames: ['expectFilter', 'expectDotAt'] }],
-        // Some tests share functions that contain expectations.
-        'playwright/no-standalone-expect': 'off',
         // Some tests run for several widths, languages or pages, and need conditions for the differences.
         'playwright/no-conditional-in-test': 'off',
         'playwright/consistent-spacing-between-blocks': 'off',

@@ -136,7 +136,7 @@ async function openBackend(supabaseUrl: string) {
 
 /**
  * Converts a featured picture to a JPEG of the given size, because not all crawlers read AVIF and WebP.
- * @returns the image of the site if the picture cannot be read
+ * @returns the JPEG, or the image of the site if the picture cannot be read
  */
 export async function shareImage(picture: URL, size: { width: number; height: number }): Promise<Uint8Array> {
   try {
