@@ -7,7 +7,7 @@ import { startEmbeddedBackend, type EmbeddedBackend } from './embedded-backend.t
 
 export const databaseTypesFile = new URL('../functions/_shared/contracts/database.types.ts', import.meta.url)
 
-/** Replaces `supabase gen types`, which needs Docker or a hosted project. */
+/** Replaces `supabase gen types`, which cannot read the embedded database. */
 export async function databaseTypes({ query }: Pick<EmbeddedBackend, 'query'>): Promise<string> {
   const database = { query: async (sql: string) => ({ rows: await query(sql) }) }
   const metadata = await introspect(database, { includedSchemas: ['public'] })

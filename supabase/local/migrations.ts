@@ -69,7 +69,7 @@ export async function applySeeds(database: Database, { db, storage }: LocalConfi
 }
 
 /**
- * Does not use the storage API, because its first request makes `@supabase/lite` read the list of database functions,
+ * Does not use the storage API, because the first upload makes `@supabase/lite` read the list of database functions,
  * and functions that are created later would then be unknown.
  */
 async function storeImage(database: Database, bucket: string, folder: string, file: string) {
