@@ -7,13 +7,16 @@ import { sharedBackend } from '../setup/shared-backend.ts'
 
 const readAndWrite = ['select', 'insert', 'update', 'delete']
 
-/** The columns that the database does not set itself. */
+/** The columns that administrators may write. */
 const writtenColumns = [
   ...['slug', 'language', 'published', 'source_digest', 'unread'],
   ...caseStudyFields.map(({ name }) => name),
 ]
 
-/** All privileges of the roles of the API. A privilege on one column ends with the name of the column. */
+/**
+ * The privileges of the roles of the API on relations and functions. A privilege on one column ends with the name of the
+ * column.
+ */
 const grants: Record<string, string[]> = {
   'public.admins, authenticated': ['select'],
   'public.admins, service_role': ['select', 'insert', 'delete'],

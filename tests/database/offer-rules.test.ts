@@ -34,7 +34,7 @@ test.each<[string, Row]>([
   await expect(saveOffer(row), JSON.stringify(row).slice(0, 80)).rejects.toThrow(constraint)
 })
 
-test('an offer can have the smallest and largest values', async () => {
+test('an offer can have values at the limits', async () => {
   const numbers = { salary_from: 1000, salary_to: 1000, remote_percentage: 100, duration_months: 1 }
   const long = 'x'.repeat(20_000)
   const texts = { title: 'x'.repeat(200), description: long, requirements: long, benefits: long }

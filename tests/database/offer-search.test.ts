@@ -104,7 +104,7 @@ test.each(technologyList)('the link of $name finds offers that need it', async (
   expect(found.filter(({ title, tech_stack }) => !needsIt([title, tech_stack]))).toEqual([])
 })
 
-test('vocabulary.ts has each location, employment type and language of the seeded offers', () => {
+test('vocabulary.ts has each location, employment type and language of the active offers', () => {
   const unknown = (known: ReadonlyMap<string, unknown>, valuesOf: (offer: Offer) => string[]) =>
     offers.flatMap(valuesOf).filter((value) => !known.has(value))
   expect(unknown(locations, ({ location }) => [location])).toEqual([])

@@ -39,7 +39,7 @@ async function expectIndex(index: string, explain: string) {
 
 const offerCard = 'id, title, published_at, location, languages, tech_stack'
 
-/** The queries of the public pages. */
+/** Queries of the public pages. */
 const queries: [name: string, index: string, sql: string][] = [
   [
     'a case study',
@@ -64,7 +64,7 @@ test.each(queries)('%s: the query uses the index %s at 10 000 rows', async (_nam
 })
 
 test('the list of case studies can use its index', async () => {
-  // The list returns a sixth of the rows. For so many, a sequential scan is cheaper, so it is switched off here.
+  // The list returns a fifth of the rows. For so many, a sequential scan is cheaper, so it is switched off here.
   const sql = `
     select slug, title, excerpt, category, featured_image, published_at from public.case_studies
     where published and language = 'sk' order by published_at desc, slug`

@@ -6,7 +6,7 @@ const t = textsOf('de', 'common')
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, withoutPopup: false })
 
-test('menu, panels and popup have no axe violation, fit with large text, and close on Escape', async ({
+test('menu and popup have no axe violation, menu and panels fit large text and close on Escape', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -81,7 +81,7 @@ test('a study is written and saved by keyboard, with each focus in view', async 
     ['en.excerpt', 'Short'],
     ['en.content', 'Long'],
   ])
-  // The text editors are a chunk of their own. `all` does not wait for them.
+  // `all` does not wait for the text editors.
   for (const name of ['en.content', 'en.about_company']) await expect(field(page, name)).toBeVisible()
   const controls = page
     .getByRole('tabpanel')

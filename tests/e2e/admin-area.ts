@@ -100,7 +100,7 @@ export async function edit(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Edit case study' })).toBeFocused()
 }
 
-/** Unfolds the list beside the form of a stored study. */
+/** Unfolds the list above the form of a stored study. */
 export const showList = (page: Page) => page.getByText('All case studies').click()
 
 /** Also the text editor of a field. */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
 
-// Reads the minified file of axe, because the browser compiles it twice as fast as the file that is not minified.
+// Reads the minified file of axe, because the browser compiles it faster than the file that is not minified.
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The rules of axe whose result depends on the colours of the page. */
@@ -36,7 +36,7 @@ async function runAxe(page: Page, part: string | undefined, options: RunOptions)
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
   )
-  // Injects axe only if the page does not have it yet, because injecting axe takes as long as running it.
+  // Injects axe only if the page does not have it yet, because injecting axe takes time.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   return page.evaluate(
     async ([selector, options]) => {

@@ -43,7 +43,7 @@ const responses = [
   { status: 429, body: '{}', text: failureText(t('failures.too_many_requests')) },
 ]
 
-test('each kind of failure has its message, keeps the values, and sends one mail at last', async ({
+test('failed sends show a message, keep the values, and can be repeated without a second mail', async ({
   page,
 }) => {
   const email = uniqueEmail('fault')

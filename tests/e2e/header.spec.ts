@@ -39,7 +39,7 @@ test('a page that was built last year hydrates and shows the current year', asyn
   await expect(page.getByRole('contentinfo').getByText(`© ${built + 1} `)).toBeVisible()
 })
 
-test('a link opens its page at the top, and the skip link opens its content, with the focus', async ({
+test('a link opens its page at the top, and the skip link moves the focus to the content', async ({
   page,
   baseURL,
 }) => {

@@ -19,7 +19,7 @@ test.describe('a stored study with hostile HTML', () => {
   // the page itself contains none of them.
   test.use({ expectedErrors: /violates the following Content Security Policy directive/ })
 
-  test('runs no script, sends no request and shows the whole text', async ({ page, slug, baseURL }) => {
+  test('runs no script, requests no other site and shows the whole text', async ({ page, slug, baseURL }) => {
     const about = { about_company: unclosedHtml.plaintext, client_name: text, category: text, excerpt: text }
     const testimonial = { testimonial_text: text, testimonial_author: text, testimonial_author_role: text }
     await insertStudy(page, slug, [{ title: `Hostile ${text}`, content, ...about, ...testimonial }])
@@ -82,7 +82,7 @@ const ambiguousHtml = [
 
 // Hydration keeps the HTML of the build and does not replace it with the HTML from the sanitiser in the browser. So
 // both must be the same.
-test('the sanitiser returns the same closed HTML in the browser and in the build', async ({ page }) => {
+test('the sanitiser returns the same HTML in the browser and in the build', async ({ page }) => {
   initializeSanitizer(sanitizeHtml)
   // Leaves out `deep nesting`, because Chromium, unlike the parser of the build, does not nest elements deeper than
   // 512 levels.

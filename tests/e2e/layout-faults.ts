@@ -69,7 +69,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       )
     }
 
-    /** Returns the boxes that are inside of all elements that clip them. */
+    /** Returns the boxes that are at least partly inside of all elements that clip them. */
     function visibleOf(element: Element, boxes: DOMRect[]): DOMRect[] {
       let visible = boxes
       for (let ancestor = element; ancestor !== document.body; ancestor = ancestor.parentElement as Element) {

@@ -15,7 +15,7 @@ export default defineConfig({
   workers: 3,
   projects: [
     // The project `hosted site` has one worker, so that the site is built only once. This project is listed first,
-    // because the build takes half a minute.
+    // because the build takes long.
     { name: 'hosted site', testMatch: 'hosted/**/*.spec.ts', fullyParallel: false, workers: 1 },
     // The project `own site` has one worker, so that only one backend is started.
     { name: 'own site', testMatch: 'own-site/**/*.spec.ts', fullyParallel: false, workers: 1 },

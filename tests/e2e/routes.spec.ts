@@ -86,7 +86,7 @@ requestTest(
   },
 )
 
-requestTest('the HTML of each page has its title, links and share tags', async ({ request }) => {
+requestTest('the HTML of each fixed page has its title, links and share tags', async ({ request }) => {
   for (const { path, page, language } of fixedPages) {
     const html = await (await request.get(path)).text()
     expect.soft(await (await request.get(`${path}/`)).text(), `${path}/`).toBe(html)
@@ -116,7 +116,7 @@ requestTest('the HTML of each page has its title, links and share tags', async (
 })
 
 requestTest(
-  'each link leads to a page and a section that exist, in the same language',
+  'each link of a fixed page leads to a page and section that exist, in the same language',
   async ({ request }) => {
     const documents = new Map<string, string>()
     /** Returns an empty text if there is no page. */
@@ -165,7 +165,7 @@ test.describe('a page that does not exist', () => {
       .toEqual({ title: 1, robots: 0, canonical: 1, alternates: languages.length + 1 })
   })
 
-  test('the script redirects paths, and uses the language of the cookie', async ({
+  test('paths are redirected, and a missing admin page has the language of the cookie', async ({
     page,
     context,
     baseURL,

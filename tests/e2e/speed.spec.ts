@@ -72,7 +72,7 @@ test('pages open without code for later, and hovering over a link loads its page
   expect(await fetchedScripts(page)).toEqual(ready)
 })
 
-// The best quality, 11, takes 30 times as long as 5, and makes a page 8 % smaller.
+// The best quality, 11, takes many times as long as 5, and makes a page a tenth smaller.
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const sizes = new Map<string, number>()
 
@@ -82,7 +82,7 @@ function brotliSize(file: string): number {
   return size
 }
 
-test('every page needs at most 215 KiB (brotli) to start, and its head has no external file', () => {
+test('pages need at most 215 KiB (brotli), and the home page loads no script or style in its head', () => {
   const [head = '', body = ''] = readFileSync(join(built, 'en.html'), 'utf8').split('</head>')
   expect(head).not.toMatch(/<script[^>]+src=|rel="?(stylesheet|modulepreload|preload)/)
   expect(body).toMatch(/<\/footer>[^]*rel="preload"[^>]+as="font"/)

@@ -23,8 +23,8 @@ async function shiftsAfterPaint(page: Page) {
 /** Returns whether the page at `path` requests its data again when the visitor uses the page. */
 const hasData = (path: string) => /it-proje|case-studies|fallstudien/.test(path)
 
-// The machines that run the tests have no fallback font other than DejaVu Sans. So the test below cannot find a shift
-// from another fallback font to the font of the site.
+// The only fallback font of the tests is DejaVu Sans (`fonts.conf`). So the test below cannot find a shift from another
+// fallback font to the font of the site.
 const measured = [
   [412, ['/de', '/en/it-projects', '/de/fallstudien', '/sk/kontakt']],
   [1350, ['/en', '/cz/ochrana-soukromi', '/de/it-projekte/1', '/de/fallstudien/tb-duos']],

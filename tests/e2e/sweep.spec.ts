@@ -27,10 +27,10 @@ async function pathsIn(language: Language, request: APIRequestContext): Promise<
 
 test.use({ expectedErrors: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
 
-// One test for each language, because the first page of a browser context takes twice as long as the next page. The
+// One test for each language, because the first page of a browser context takes longer than the next page. The
 // fixture `page` fails the test if a page logs an error, such as a hydration error or a violation of the policy.
 for (const language of languages) {
-  test(`every ${language} page is readable at all widths and with 32 px text`, async ({ page, request }) => {
+  test(`the ${language} pages are readable at all widths and with 32 px text`, async ({ page, request }) => {
     test.setTimeout(600_000)
     const faults: string[] = []
     for (const path of await pathsIn(language, request)) {
@@ -74,7 +74,7 @@ const missingPictures = (page: Page) =>
 
 async function faultsAtAllWidths(page: Page): Promise<string[]> {
   const faults: string[] = []
-  // The browser lays the page out, but does not paint it, which saves a third of the time.
+  // The browser lays the page out, but does not paint it, which saves time.
   await page.evaluate(() => (document.documentElement.style.clipPath = 'inset(100%)'))
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })

@@ -99,7 +99,7 @@ test.each([
   expect(deeplUrl({ DEEPL_API_KEY, DEEPL_API_URL })).toBe(url)
 })
 
-test('by default, a slow DeepL has the time that a run of D28 allows', () => {
+test('by default, a run waits 20 s for DeepL, repeats after 1 s and ends after 100 s', () => {
   const names = ['DEEPL_TIMEOUT_MS', 'DEEPL_RETRY_MS', 'TRANSLATION_TIME_LIMIT_MS'] as const
   const defaults = names.map((name) => environmentSchema.shape[name].parse(undefined))
   expect(defaults).toEqual([20_000, 1000, 100_000])

@@ -6,7 +6,7 @@ import { bindShortWords } from '@/lib/bind-short-words'
 
 import { readTexts } from './read-catalogues'
 
-/** Matches placeholders whose value is a number or ends with a number. The test replaces them with the number 1. */
+/** Matches placeholders whose value contains a number. The test replaces them with the number 1. */
 const NUMBERS = /\{\{(count|current|total|number|max|megabytes|percent|amount|year|date)\b[^}]*\}\}/g
 
 const howToFix = 'Write a non-breaking space (U+00A0) after the short word or the number'

@@ -1,6 +1,6 @@
 -- Creates on a Postgres server what a hosted Supabase project has before our first migration: its roles, its schemas
--- (`auth` and `storage` only with the columns that this project uses) and its broad default privileges. Run this script
--- as a superuser in a new database. The migrations then run as the role `postgres`. As in a hosted project, this role
+-- (`auth` and `storage` only with some tables and columns) and its broad default privileges. Run this script as a
+-- superuser in a new database. The migrations then run as the role `postgres`. As in a hosted project, this role
 -- is not a superuser, unless it was created as the superuser of the server. The embedded backend uses
 -- embedded-platform.sql instead.
 do $$

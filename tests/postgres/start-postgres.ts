@@ -21,8 +21,8 @@ const binaries = [
 export const hasPostgres = binaries !== undefined
 
 /**
- * Starts a Postgres server whose database has the migrations and seeds, without the scheduled jobs. The server listens only on a Unix socket.
- * `client` has the role `postgres`, which owns the tables.
+ * Starts a Postgres server whose database has the migrations and seeds, without the scheduled jobs. The server listens
+ * only on a Unix socket. `client` has the role `postgres`, which owns the tables of `public`.
  */
 export async function startPostgres() {
   const server = await startServer()

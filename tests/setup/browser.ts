@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
 /**
- * Paths of browsers that are not installed by Playwright. The headless shell is first, because the tests need a third
- * less time in it than in a complete browser.
+ * Paths of browsers that are not installed by Playwright. The headless shell is first, because the tests need less time
+ * in it than in a complete browser.
  */
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',

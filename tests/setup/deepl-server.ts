@@ -31,7 +31,7 @@ export type Behaviour =
 
 /**
  * Puts the code of the target language before a text: `Title` becomes `SK Title`. In HTML, puts the code before each
- * text between the tags: `<p>Text</p>` becomes `<p>SK Text</p>`. Removes white space at both ends, as DeepL does.
+ * text between the tags: `<p>Text</p>` becomes `<p>SK Text</p>`. Removes white space at both ends.
  */
 export function pseudoTranslation(text: string, { target_lang, tag_handling }: Translating): string {
   if (!tag_handling) return `${target_lang} ${text.trim()}`

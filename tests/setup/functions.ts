@@ -83,7 +83,7 @@ export async function startFunctions(
   }
   const post = (payload: unknown, key: string = randomUUID()) =>
     send({ headers: { origin: ourOrigin }, path: `?idempotency-key=${key}`, body: JSON.stringify(payload) })
-  /** Sends the request that a scheduled job of the database sends every minute (D32). */
+  /** Sends the request that a scheduled job of the database sends every minute (docs/decisions/0048). */
   const retry = () => send({ path: '/retry', headers: { 'x-retry-secret': retrySecret } })
 
   return { lines, send, post, retry, close: () => functions.close() }

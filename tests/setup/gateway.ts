@@ -33,9 +33,8 @@ export interface Gateway {
 }
 
 /**
- * Starts a gateway in front of a backend, like the gateway of a Supabase project. The gateway uses HTTPS, because the
- * content security policy of the site allows pictures of other origins only with HTTPS. The gateway handles CORS for
- * the database, the auth server and the storage.
+ * Starts a gateway in front of a backend, like the gateway of a Supabase project. The gateway uses HTTPS, as a
+ * hosted project does. The gateway handles CORS for the database, the auth server and the storage.
  */
 export async function startGateway(backendUrl: string): Promise<Gateway> {
   const handle: Handle = async (request, peerAddress) => {

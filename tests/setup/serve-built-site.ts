@@ -10,6 +10,6 @@ rmSync(process.env.LOCAL_MAIL_FOLDER, { recursive: true, force: true })
 
 const server = await preview({ preview: { port, strictPort: true } })
 // A request fails if the server closes an idle connection at the moment when the browser uses the connection again. So
-// the server keeps idle connections open for longer than any test takes.
+// the server keeps idle connections open for two minutes.
 if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 120_000
 server.printUrls()

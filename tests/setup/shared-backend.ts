@@ -1,5 +1,3 @@
-import { vi } from 'vitest'
-
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { startBackendServer } from './backend-server.ts'
 
@@ -49,11 +47,9 @@ async function start(): Promise<Shared> {
 /**
  * Returns the backend server that all test files of this Vitest worker share, because starting a backend takes more
  * than a second of processor time. Call this function in `beforeAll`. Each call restores the rows that the tables had
- * after the migrations and seeds. A file that changes the schema must undo the change. Mutes `console.error` for the
- * rest of the test file, because the backend logs each failed query.
+ * after the migrations and seeds. A file that changes the schema must undo the change.
  */
 export async function sharedBackendServer(): Promise<Shared['server']> {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   shared ??= start()
   const { server, restore } = await shared
   await restore()

@@ -8,7 +8,7 @@ configure({ asyncUtilTimeout: 30_000 })
 const { waitFor } = vi
 vi.waitFor = (callback, options = 30_000) => waitFor(callback, options)
 
-// The test files of a worker share one jsdom.
+// Most test files of a worker share one jsdom.
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()

@@ -6,7 +6,7 @@ import { publicUrl, test as base } from './hosted-site'
 type Fault = (request: Request, pass: () => Promise<Response>) => Response | Promise<Response>
 
 interface Fixtures {
-  /** Checks the hosted site. `faults` has a part of a URL and the fault of the requests to such URLs. */
+  /** Checks the hosted site. A key of `faults` is a part of URLs, its value the fault of the requests to these URLs. */
   problemsWith: (faults: Record<string, Fault>) => Promise<string[]>
 }
 
@@ -58,7 +58,7 @@ const answer =
   () =>
     Response.json(body, { status })
 
-test('each fault is one finding, and a site without faults has only demo content (D51)', async ({
+test('each fault gives one finding, besides the two of the demo content (D51)', async ({
   problemsWith,
   database,
   hostedSite: { gateway },

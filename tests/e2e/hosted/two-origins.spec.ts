@@ -9,7 +9,7 @@ const withoutKey = 'Translations are not set up: the function has no DEEPL_API_K
 // The status 404 is that of a seeded picture, whose URL has no origin. The hosted site does not serve it.
 test.use({ expectedErrors: /status of (404|503)|Could not create the translations/ })
 
-test('a form, translations and an uploaded picture work, whoever answers preflight requests', async ({
+test('a form and a translation run reach their functions, and an uploaded picture is shown', async ({
   page,
   database,
   hostedSite: { gateway },

@@ -38,7 +38,7 @@ test.afterAll(async ({ ownSite }) => {
   await ownSite.database.from('offers').delete().like('title', 'Planted project%').throwOnError()
 })
 
-test('Back, a new tab and the link back show as many offers as before, in the same place', async ({
+test('Back, a new tab and the link back show as many offers as before, Back in the same place', async ({
   page,
   context,
 }) => {
