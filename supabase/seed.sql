@@ -206,7 +206,7 @@ $$• Fully remote, about 24 hours a week
 (
   'Full-Stack Developer (Go, Angular)', 1, '2026-09-25 08:45+02', 40, 'Contract', 14,
   130000, 160000, 'CZK', 'Prague', 'English, Czech', 'Go, gRPC, Angular, PostgreSQL, Kubernetes',
-$$An operator of charging stations plans, bills and monitors 3,000 of them with software that was meant for 300. Messages from the stations are now handled by services written in Go, and dispatchers watch the network in an Angular application.
+$$An operator of charging stations runs 3,000 of them on software that was meant for 300. Messages from the stations are now handled by services written in Go, and dispatchers watch the network in an Angular application.
 
 You will work on both sides: fewer lost messages below, fewer clicks above.$$,
 $$• Go in production: concurrency, timeouts, profiles you have read yourself

@@ -154,7 +154,7 @@ async function checkRights(ask: Ask, url: string): Promise<Finding[]> {
   return [
     ...finding(
       'Visitors have rights that they should not have',
-      'Compare the rights with supabase/migrations/ and take back what was granted by hand.',
+      'Compare the rights with supabase/migrations/ and revoke what was granted by hand.',
       [...(await forbiddenRequests(ask)), ...leaks.map(({ name }) => `GET hidden rows of ${name}`)],
     ),
     ...finding(

@@ -101,7 +101,7 @@ export async function checkSite(site: Site, send: Send): Promise<Finding[]> {
   return [
     ...finding(
       'Pages or their files do not open',
-      'Publish all files of `dist/` from one build. Take back redirects and file types that are set at the host.',
+      'Publish all files of `dist/` from one build. Remove redirects and file types that are set at the host.',
       closed.map(
         (page) => `${page.path} (${isOpen(page) ? `type ${typeOf(page)}` : `status ${page.status}`})`,
       ),
@@ -117,7 +117,7 @@ export async function checkSite(site: Site, send: Send): Promise<Finding[]> {
       [...files.filter(isOpen), ...open].filter(isHidden).map(pathOf),
     ),
     ...finding(
-      'Addresses answer wrongly',
+      'Addresses give a wrong answer',
       'Use a host that applies `_redirects`, and switch off there that unknown addresses get the home page.',
       await wrongAddresses(url, send),
     ),

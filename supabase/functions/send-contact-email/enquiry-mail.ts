@@ -13,7 +13,7 @@ export function enquiryMail({ id, enquiry, receivedAt }: DueSubmission): Mail {
   const { form, subject, rows } = describe(enquiry)
   const body = mailBody({
     subject,
-    intro: `Sent via the ${form} on the website. The sender's own words follow; nobody has checked them.`,
+    intro: `Sent via the ${form} on the website. The sender’s own words follow; nobody has checked them.`,
     rows: enquiry.withOffer ? [...rows, ['Offer', '10% off the MD rate, claimed in the popup']] : rows,
     metadata: [
       ['Consent to data processing', 'given'],

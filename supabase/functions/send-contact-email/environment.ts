@@ -8,7 +8,7 @@ const isMailbox = (value: string) => {
   const email = /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value
   return z.regexes.email.test(email)
 }
-const mailbox = required.check(z.refine(isMailbox, 'is not an e-mail address like Name <name@example.com>'))
+const mailbox = required.check(z.refine(isMailbox, 'is not an email address like Name <name@example.com>'))
 
 export const environmentSchema = z.object({
   SUPABASE_URL: projectUrl,

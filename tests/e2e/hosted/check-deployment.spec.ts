@@ -111,7 +111,7 @@ test('each fault gives one finding, besides the two of the demo content (D51)', 
   const picture = `"${gateway.url}/storage/v1/object/public/case-studies/gone.png"`
   const moreFaults: typeof faults = [
     ['/robots.txt', changed((text) => text.replace('/tb_admin', '/')), /leave out pages: \/robots\.txt\./],
-    ['/assets/does-not-exist', answer({}), /answer wrongly: \/assets\/does-not-exist\.js/],
+    ['/assets/does-not-exist', answer({}), /give a wrong answer: \/assets\/does-not-exist\.js/],
     ['/favicon.svg', changed(asHtml), /files do not open: \/favicon\.svg \(type text\/html\)/],
     [
       '/auth/v1/settings',

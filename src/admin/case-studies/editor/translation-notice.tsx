@@ -35,7 +35,7 @@ export function TranslationNotice({ language }: { language: Language }) {
     await revalidate()
   }
   const translateAgain = async () => {
-    const note = `Only ${codeOf(language)} of this case study: its new text is put into the form, and not saved.`
+    const note = `Only the ${codeOf(language)} version of this case study. The new text goes into the form and is not saved.`
     const [made] = await generate(note, { slug: english.slug, languages: [language], preview: true })
     if (!made?.texts || !(await replace(textsOf(made.texts)))) return
     notify({ tone: 'success', title: 'The new translation is in the form. Please save and compare it.' })
