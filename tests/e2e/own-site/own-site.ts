@@ -17,9 +17,9 @@ interface WorkerFixtures {
 }
 
 /**
- * Serves the built site for tests that change the content, with another backend than the tests of the shared site
- * use. Each worker starts one backend for all its tests, because a start takes seconds. The tests of a file run one
- * after the other.
+ * Serves the built site for tests that change content that others read, with another backend than the tests of the
+ * shared site use. Each worker starts one backend for all its tests, because a start takes seconds. The tests of a file
+ * run one after the other.
  */
 export const test = base.extend<{ database: SupabaseClient }, WorkerFixtures>({
   otherOrigin: ['', { scope: 'worker', option: true }],
