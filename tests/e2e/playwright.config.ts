@@ -10,18 +10,16 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // The tests run on machines with two cores. There is one worker more, because a test also waits for its browser and
-  // for animations.
-  workers: 3,
+  // More workers than the two cores of a CI machine, because a test also waits for its browser and for animations. If
+  // other processes are busy, each further browser also gets its share of the processor time.
+  workers: 5,
   projects: [
     // The project `hosted site` has one worker, so that the site is built only once. This project is listed first,
     // because the build takes long.
     { name: 'hosted site', testMatch: 'hosted/**/*.spec.ts', fullyParallel: false, workers: 1 },
     // The project `own site` has one worker, so that only one backend is started.
     { name: 'own site', testMatch: 'own-site/**/*.spec.ts', fullyParallel: false, workers: 1 },
-    // The sweep has the longest tests. If it ran last, one worker would still run it when the others have finished.
-    { name: 'sweep', testMatch: 'sweep.spec.ts' },
-    { name: 'shared site', testIgnore: ['hosted/**', 'own-site/**', 'sweep.spec.ts'] },
+    { name: 'shared site', testIgnore: ['hosted/**', 'own-site/**'] },
   ],
   // A busy machine needs several times as long as an idle one.
   expect: { timeout: 30_000 },
