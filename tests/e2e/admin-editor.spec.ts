@@ -41,7 +41,7 @@ test('the preview shows the page and the meta tags that a save makes public', as
     const parts = [`${root} article`, `${root} img[fetchpriority=high]`]
     return Promise.all(parts.map((part) => page.locator(part).evaluate((node) => node.outerHTML)))
   }
-  const previewed = await shown('dialog')
+  const previewed = await shown('dialog [lang=sk]')
   for (const text of [`/sk/pripadove-studie/${slug}`, title, 'Stručne po slovensky']) {
     await expect(preview(page)).toContainText(text)
   }

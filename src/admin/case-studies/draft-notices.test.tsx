@@ -1,9 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 
 import { clearNotice, shownNotice } from '@/components/toast/notify'
+import { renderIn } from '@/lib/testing/render'
 
 import { DraftNotices } from './form-notices'
 import { readDrafts, saveDraft } from './editor/draft'
@@ -11,7 +11,9 @@ import { studyValues } from './editor/study-values'
 import { FORM_HEADING_ID } from './form-navigation'
 import { versionValues } from './testing/stored-version'
 
-beforeEach(() => {
+let router: Awaited<ReturnType<typeof renderIn>>
+
+beforeEach(async () => {
   clearNotice()
   const en = versionValues({ title: 'A title' })
   const de = versionValues({ title: ' ' })
@@ -24,7 +26,7 @@ beforeEach(() => {
       </h2>
     </>
   )
-  render(page, { wrapper: MemoryRouter })
+  router = await renderIn('en', page)
 })
 
 test('a discarded draft is deleted, and the toast has an Undo that offers it again', async () => {
@@ -37,11 +39,14 @@ test('a discarded draft is deleted, and the toast has an Undo that offers it aga
   expect(toast?.title).toMatch(/^Discarded: .*“A title”$/)
   act(() => toast?.action?.run())
   expect(readDrafts().map(({ values }) => values.en?.title)).toEqual(['A title'])
-  expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible()
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }))
+  const { historyAction, location } = router.state
+  expect([historyAction, location.pathname]).toEqual(['REPLACE', '/tb_admin/case-studies'])
+  expect(location.state).toHaveProperty('restoredId', 'a')
 })
 
 test('a notice names the time and a language that a save skips', async () => {
-  const text = /“A title”, written on .*\. Without a title, DE is not saved\.$/
+  const text = /for a new case study, “A title”, written on [A-Z].*\. Without a title, DE is not saved\.$/
   expect(await screen.findByText(text)).toBeVisible()
 })
 

@@ -19,6 +19,7 @@ test('the notice names the study, links to it, and says what follows the next bu
   expect(screen.getByText('Saved: Duos')).toBeVisible()
   expect(screen.getByRole('region', { name: 'Saved' })).toHaveFocus()
   expect(links()).toEqual(['/sk/pripadove-studie/tb-duos', '/tb_admin/case-studies/tb-duos'])
+  expect(screen.getByText('View page')).toHaveAttribute('target', '_blank')
   expect(screen.getByText(/after the next build of the site/)).toBeVisible()
 })
 

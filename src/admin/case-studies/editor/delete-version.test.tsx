@@ -47,13 +47,16 @@ test.each([
   await show('sk', changes)
   await remove()
   const text = 'Naozaj chcete vymazať SK verziu tejto case study?'
-  expect(confirm.mock.lastCall?.[0]).toMatchObject({ text, note })
+  expect(confirm.mock.lastCall?.[0]).toMatchObject({ text, note, lang: 'sk', confirm: 'Delete' })
   expect(deleteVersion).not.toHaveBeenCalled()
 })
 
 test('after the deletion, the fields of the language are empty', async () => {
-  const { setVersion, getValues } = await show('sk')
+  const { setVersion, getValues, register } = await show('sk')
+  const title = document.body.appendChild(document.createElement('input'))
+  register('sk.title').ref(title)
   await remove()
+  expect(title).toHaveFocus()
   expect(toast()).toBe('SK version deleted successfully')
   expect(setVersion).toHaveBeenCalledExactlyOnceWith('sk')
   expect(getValues('sk.title')).toBe('')

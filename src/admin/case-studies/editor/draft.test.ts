@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { storedVersion, versionValues } from '../testing/stored-version'
-import { deleteDraft, draftBase, readDrafts, saveDraft } from './draft'
+import { deleteDraft, draftBase, putDraft, readDrafts, saveDraft } from './draft'
 import { changedLanguages, studyValues } from './study-values'
 
 const en = storedVersion()
@@ -15,11 +15,13 @@ function savedDraft() {
   return draft
 }
 
-test('a draft has the slug, the time and the values of the changed languages only', () => {
+test('a draft has the slug, the time and the values of the changed languages only, and the newest is first', () => {
   const draft = savedDraft()
   expect(draft).toMatchObject({ id: 'form', slug: 'study' })
   expect(draft.values).toEqual(typed)
   expect(draft.savedAt).toBeLessThanOrEqual(Date.now())
+  putDraft({ ...draft, id: 'newer', savedAt: draft.savedAt + 1 })
+  expect(readDrafts().map(({ id }) => id)).toEqual(['newer', 'form'])
 })
 
 test('a restored draft keeps what was stored then, so that a save does not overwrite newer texts', () => {

@@ -13,11 +13,11 @@ const de = storedVersion({ language: 'de', title: 'Titel', published_at: '2020-0
 const entry = (id: number, deleted: boolean, title: string) => ({
   id,
   deleted,
-  version: { ...de, title },
+  version: { ...de, title, client_name: deleted ? '' : de.client_name },
   replaced_at: '2026-03-05T10:00:00Z',
 })
 
-const entries = [entry(3, true, 'Deleted'), entry(2, false, 'Replaced')]
+const entries = [entry(3, true, 'Deleted'), entry(2, false, 'Replaced'), entry(1, false, 'Titel')]
 
 async function open(list = async () => entries) {
   vi.spyOn(history, 'listEarlierVersions').mockImplementation(list)
@@ -45,7 +45,11 @@ test.each([
 
 test('an earlier text is compared with the form, and restored into it', async () => {
   const { getValues } = await open()
-  const [, replaced] = await screen.findAllByRole('button')
+  const [, replaced, same] = await screen.findAllByRole('button', { name: /^Restore: Mar 5, 2026/ })
+  expect(same).toBeUndefined()
+  const items = screen.getAllByRole('listitem')
+  expect(items[0]).toHaveTextContent(/^Deleted on Mar 5, 2026.*Client.*Earlier\(empty\)/)
+  expect(items[1]).toHaveTextContent(/^Replaced on /)
   expect(screen.getAllByText('Titel')).toHaveLength(2)
   expect(screen.getByText('Replaced', { selector: '[lang=de]' })).toBeVisible()
   if (replaced) await userEvent.click(replaced)

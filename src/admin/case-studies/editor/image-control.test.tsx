@@ -16,6 +16,7 @@ const upload = { uploading: false, error: undefined, cancel: vi.fn() }
 
 beforeEach(() => {
   copy.mockReset().mockResolvedValue({ url: '/pictures/copy.webp', width: 1, height: 1 })
+  upload.cancel.mockReset()
   vi.mocked(useUpload).mockReturnValue({ ...upload, upload: copy })
 })
 
@@ -60,6 +61,20 @@ test('the same file can be chosen again, for example after a failed upload', asy
     await userEvent.upload(screen.getByLabelText(/^Upload a picture/), file)
     expect(copy).toHaveBeenCalledTimes(times)
   }
+})
+
+test('a running upload can be cancelled, and a failure is shown', async () => {
+  vi.mocked(useUpload).mockReturnValue({
+    uploading: true,
+    error: 'Too large',
+    cancel: upload.cancel,
+    upload: copy,
+  })
+  await showField()
+  expect(screen.getByRole('alert')).toHaveTextContent('Too large')
+  expect(screen.getByLabelText(/^Upload a picture/)).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }))
+  expect(upload.cancel).toHaveBeenCalledOnce()
 })
 
 test('the picture is offered to other languages with a text only if theirs differs', async () => {

@@ -92,7 +92,13 @@ const theirs = storedVersion({ updated_at: 'later', excerpt: 'theirs' })
 
 async function saveWithConflict(version: typeof theirs | null) {
   const conflict = { kind: 'conflict', language: 'en', theirs: version } as const
-  vi.mocked(saveStudy).mockResolvedValue({ ...conflict, message: 'Chyba', saved: [], study })
+  vi.mocked(saveStudy).mockResolvedValue({
+    ...conflict,
+    message: 'Chyba',
+    cause: 'offline',
+    saved: [],
+    study,
+  })
   showForm()
   act(() => editor.form.setValue('en.excerpt', 'mine'))
   await click(/^Update/)
@@ -103,7 +109,12 @@ test.each([
   ['Empty this language', null, ''],
 ])('"%s" replaces the typed text, which becomes a draft', async (button, version, excerpt) => {
   await saveWithConflict(version)
+  expect(screen.getByText('Chyba: offline')).toHaveAttribute('lang', 'sk')
+  expect(screen.getByRole('alert')).toHaveTextContent('Not saved: EN.')
+  expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes')
   await click(button)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(editor.form.getValues('en.excerpt')).toBe(excerpt)
   expect(editor.changed).toEqual([])
   expect(readDrafts().map(({ values }) => values.en?.excerpt)).toContain('mine')

@@ -39,13 +39,17 @@ test('Ctrl+S and ⌘S save once, Enter in a field does not, and the page has the
   await vi.waitFor(() => expect(saveStudy).toHaveBeenCalledOnce())
   const content = () => document.querySelector('[data-name="en.content"]')
   await vi.waitFor(() => expect(content()).toHaveAttribute('contenteditable', 'false'))
+  expect(screen.getAllByLabelText(/^Title/)[0]).toBeDisabled()
   await press({ metaKey: true })
   expect(saveStudy).toHaveBeenCalledOnce()
 })
 
 test('nothing is saved while a picture is uploaded', async () => {
   vi.spyOn(pictures, 'shrinkImage').mockReturnValue(new Promise(() => undefined))
-  await renderInManager(<StudyEditor slug="tb-duos" versions={versions} />)
+  const sk = storedVersion({ language: 'sk', published: false })
+  await renderInManager(<StudyEditor slug="tb-duos" versions={{ sk, de: versions.de }} />)
+  const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent)
+  expect(tabs).toEqual(['ENmissing', 'SKdraft', 'CZmissing', 'DEpublished'])
   const [input] = screen.getAllByLabelText<HTMLInputElement>('Upload a picture: Featured image')
   if (input) await userEvent.upload(input, new File(['bytes'], 'a.png', { type: 'image/png' }))
   expect(await screen.findByText('A picture is being uploaded.')).toBeVisible()

@@ -17,6 +17,15 @@ test('title, client, excerpt and content are required in English only', () => {
   expect(errorPaths({ sk: versionValues({ ...blank, title: 'Názov' }) })).toEqual([])
 })
 
+test('the messages say what is missing, and how much too long a text is', () => {
+  const typed = { en: versionValues({ title: '', excerpt: 'a'.repeat(1234) }) }
+  const issues = studySchema.safeParse(studyValues({}, typed)).error?.issues ?? []
+  expect(issues.map(({ message }) => message)).toEqual([
+    'Please fill in this field.',
+    'This text has 1,234 characters. At most 1,000 are allowed.',
+  ])
+})
+
 test.each(caseStudyFields)('$name may have $max characters and not one more', ({ name, max, kind }) => {
   const start = kind === 'image' ? '/' : ''
   const withLength = (length: number) => ({ sk: versionValues({ [name]: start.padEnd(length, 'a') }) })

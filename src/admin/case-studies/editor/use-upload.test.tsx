@@ -119,6 +119,16 @@ test('PictureForm inserts a decorative picture without a description', async () 
   expect(shownNotice()?.title).toBe('Obrázok nahratý úspešne')
 })
 
+test('PictureForm shows and changes the texts of a picture in the text', async () => {
+  const image = { src: '/a.png', alt: 'Our team', caption: 'In 2026', width: '1' }
+  render(<PictureForm picture={image} onSave={onSave} onClose={() => undefined} />)
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
+  await userEvent.type(screen.getByLabelText(/^What the picture shows/), '!')
+  await userEvent.type(screen.getByLabelText(/^Caption/), '!')
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(onSave).toHaveBeenLastCalledWith({ ...image, alt: 'Our team!', caption: 'In 2026!' })
+})
+
 test('closing PictureForm cancels its upload', async () => {
   vi.mocked(uploadImage).mockReturnValue(new Promise(() => undefined))
   await insertPicture(picture, true)

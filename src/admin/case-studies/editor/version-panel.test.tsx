@@ -30,11 +30,25 @@ beforeEach(async () => {
   await loadCatalogues('en', ['common', 'forms'])
 })
 
-test('each field has a control in its language, without maxlength, which would cut a pasted text', async () => {
+const labels = {
+  title: 'Title',
+  client_name: 'Client',
+  category: 'Category',
+  featured_image: 'Featured image',
+  excerpt: 'Short description',
+  content: 'Content',
+  about_company: 'About company',
+  testimonial_text: 'Quote',
+  testimonial_author: 'Author',
+  testimonial_author_role: 'Role',
+  testimonial_image: 'Photo',
+}
+
+test('each field has a named control in its language, without maxlength, which would cut a pasted text', async () => {
   await show()
   for (const { name, kind } of caseStudyFields) {
     const control = () => document.querySelector(`[name="sk.${name}"], [data-name="sk.${name}"]`)
-    await vi.waitFor(() => expect(control(), name).toBeVisible())
+    await vi.waitFor(() => expect(control(), name).toHaveAccessibleName(labels[name]))
     expect(control(), name).not.toHaveAttribute('maxlength')
     expect(control()?.getAttribute('lang'), name).toBe(kind === 'image' ? null : 'sk')
   }
@@ -46,6 +60,7 @@ test('"Show English" shows a read-only English text beside each translated field
   await userEvent.click(screen.getByRole('button', { name: 'Show English' }))
   expect(english()).toHaveLength(caseStudyFields.filter((field) => field.translated).length)
   expect(screen.getByLabelText('English: Title')).toHaveTextContent('The English title')
+  expect(screen.getByText('Hide English')).toHaveAttribute('aria-expanded', 'true')
   await userEvent.click(screen.getByRole('button', { name: 'Hide English' }))
   expect(english()).toEqual([])
 })
@@ -63,11 +78,15 @@ test.each([
 })
 
 test.each([
-  [true, ['/sk/pripadove-studie/study']],
+  [true, ['/sk/pripadove-studie/study _blank']],
   [false, []],
 ])('if the version has published: %s, the links to its public page are %j', async (published, paths) => {
   await show({}, { en: storedVersion(), sk: storedVersion({ language: 'sk', published }) })
-  expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(paths)
+  expect(
+    screen
+      .queryAllByRole('link')
+      .map((link) => [link.getAttribute('href'), link.getAttribute('target')].join(' ')),
+  ).toEqual(paths)
 })
 
 test('an outdated translation shows what has changed, and can be made again without a save', async () => {
@@ -76,12 +95,14 @@ test('an outdated translation shows what has changed, and can be made again with
   const made = { slug: 'study', language: 'sk', texts: { title: 'Nový preklad' } }
   const report = { translations: [made], skipped: [], failed: [] }
   const create = vi.spyOn(translations, 'createTranslations').mockResolvedValue(report)
-  const sk = storedVersion({ language: 'sk', source_digest: 'digest of the old texts' })
+  const sk = storedVersion({ language: 'sk', source_digest: 'digest of the old texts', unread: true })
   const typed = { sk: versionValues({ title: 'Typed', published: false }) }
   const { getValues, setVersion } = await show(typed, { en, sk })
   expect(await screen.findByText('English then')).toBeVisible()
   const notice = screen.getByRole('region', { name: 'Machine translation' })
-  expect(notice).toHaveTextContent(/TitleEnglish thenOldEnglish nowNew/)
+  expect(notice).toHaveTextContent(
+    /nobody has read yet\.The English text has changed .*TitleEnglish thenOldEnglish nowNew/,
+  )
 
   const translate = () => userEvent.click(screen.getByRole('button', { name: 'Translate again' }))
   confirm.mockResolvedValueOnce(true).mockResolvedValueOnce(false)

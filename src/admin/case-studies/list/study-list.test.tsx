@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
 import * as dialog from '@/components/confirm-dialog'
+import { shownNotice } from '@/components/toast/notify'
 import * as history from '@/features/case-studies/api/case-study-history'
 import * as repository from '@/features/case-studies/api/case-study-repository'
 import type { ListedVersion } from '@/features/case-studies/api/case-study-repository'
@@ -44,20 +45,26 @@ test('from ten studies on, a search finds clients and states, and says if nothin
   expect(titles()).toEqual(['Title of tb-duos'])
   expect(screen.getByRole('status')).toHaveTextContent('Case studies: 1')
   await userEvent.clear(search)
-  await userEvent.type(search, 'client of study-3')
+  await userEvent.type(search, 'title client of study-3')
   expect(titles()).toEqual(['Title of study-3'])
   await userEvent.type(search, ' nothing')
   expect(screen.getByRole('status')).toHaveTextContent('No case study matches.')
 })
 
-test('the drafts of a deleted study are deleted too', async () => {
+test('a study is deleted with its drafts, and Back does not lead to its form', async () => {
   vi.spyOn(dialog, 'useConfirm').mockReturnValue(async () => true)
   vi.spyOn(repository, 'deleteStudy').mockResolvedValue()
   const typed = studyValues({}, { en: versionValues() })
   for (const slug of ['tb-duos', 'other']) saveDraft(slug, { slug, versions: {} }, typed)
-  await showList([version('tb-duos', 'en')])
+  const element = <StudyList studies={groupBySlug([version('tb-duos', 'en')])} />
+  const routes = [adminPaths.caseStudy, adminPaths.caseStudies].map((path) => ({ path, element }))
+  const initialEntries = ['/tb_admin/case-studies/tb-duos']
+  const router = await renderRoutes('en', routes, { initialEntries })
+  expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page')
   await userEvent.click(screen.getByRole('button', { name: /^Delete/ }))
   await vi.waitFor(() => expect(readDrafts().map(({ slug }) => slug)).toEqual(['other']))
+  expect(router.state.historyAction).toBe('REPLACE')
+  expect(shownNotice()?.title).toBe('Case study deleted successfully')
 })
 
 test('the form of an open study opens again with a restored version and its unsaved text', async () => {
@@ -71,7 +78,10 @@ test('the form of an open study opens again with a restored version and its unsa
   const initialEntries = ['/tb_admin/case-studies/study']
   const router = await renderRoutes('en', [{ path: adminPaths.caseStudy, element }], { initialEntries })
   await userEvent.click(screen.getByText('Deleted (1)'))
+  expect(screen.getByText(/^SK: deleted on Mar 5, 2026/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: /^Restore/ }))
   await vi.waitFor(() => expect(router.state.location.search).toBe('?lang=sk'))
   expect(router.state.location.state).toHaveProperty('restoredId', expect.any(String))
+  expect(router.state.historyAction).toBe('REPLACE')
+  expect(shownNotice()?.title).toBe('Case study restored')
 })

@@ -6,14 +6,16 @@ import { documentOf, htmlOf } from './study-document'
 import { setLink, textCommands } from './text-commands'
 import { editorState } from './use-editor-view'
 
-/** Opens a text with the caret before the word `here`. */
-function open(html: string): EditorState {
+/** Opens a text with the caret before the word `here`, or with the word selected. */
+function open(html: string, isSelected = false): EditorState {
   const state = editorState(documentOf(html) ?? expect.fail('The editor does not show the text'))
   let caret = 0
   state.doc.descendants((node, pos) => {
     if (node.isText && node.text?.includes('here')) caret = pos + node.text.indexOf('here')
   })
-  return state.apply(state.tr.setSelection(TextSelection.create(state.doc, caret)))
+  return state.apply(
+    state.tr.setSelection(TextSelection.create(state.doc, caret, isSelected ? caret + 4 : caret)),
+  )
 }
 
 const after = (html: string, change: (state: EditorState) => Transaction) => {
@@ -55,14 +57,34 @@ test.each([
   ['Quotation', quotation, '<p>here</p>'],
   ['Numbered list', '<p>here</p>', '<ol><li>here</li></ol>'],
   ['List', '<ul><li>here</li></ul>', '<p>here</p>'],
+  ['List', '<h2>here</h2>', '<ul><li>here</li></ul>'],
+  ['Numbered list', '<ul><li>here</li></ul>', '<ol><li>here</li></ol>'],
+  ['Bold', '<p>here</p>', '<p><strong>here</strong></p>'],
+  ['Italic', '<p>here</p>', '<p><em>here</em></p>'],
+  ['Code', '<p>here</p>', '<p><code>here</code></p>'],
   ['Add row', tableOf(row), tableOf(row, `<tr>${empty}${empty}</tr>`)],
   ['Add column', tableOf(row), tableOf(`<tr><td>here</td>${empty}<td>b</td></tr>`)],
   ['Delete row', tableOf(row, '<tr><td>c</td><td>d</td></tr>'), tableOf('<tr><td>c</td><td>d</td></tr>')],
   ['Delete column', tableOf(row), tableOf('<tr><td>b</td></tr>')],
   ['Delete table', `${tableOf(row)}\n<p>b</p>`, '<p>b</p>'],
 ])('the button "%s" changes %s to %s', (name, before, expected) => {
-  const view = new EditorView(null, { state: open(before) })
+  const view = new EditorView(null, { state: open(before, true) })
   textCommands.find(({ label }) => label === name)?.run(view.state, view.dispatch, view)
+  expect(htmlOf(view.state.doc)).toBe(expected)
+})
+
+const items = '<ul><li>a</li>\n<li>here</li></ul>'
+const nested = '<ul><li>a\n<ul><li>here</li></ul></li></ul>'
+
+test.each([
+  ['b', { ctrlKey: true }, '<p>here</p>', '<p><strong>here</strong></p>'],
+  ['i', { ctrlKey: true }, '<p>here</p>', '<p><em>here</em></p>'],
+  [']', { ctrlKey: true }, items, nested],
+  ['[', { ctrlKey: true }, nested, items],
+  ['Enter', { shiftKey: true }, '<p>here x</p>', '<p><br> x</p>'],
+])('the key %s with %j changes %s to %s', (key, modifier, before, expected) => {
+  const view = new EditorView(null, { state: open(before, true) })
+  view.dom.dispatchEvent(new KeyboardEvent('keydown', { key, ...modifier, cancelable: true }))
   expect(htmlOf(view.state.doc)).toBe(expected)
 })
 

@@ -26,14 +26,14 @@ it.each(samples)('a paste into the editor gives the expected HTML: %s', (file) =
   expect(`${htmlOf(view.state.doc)}\n`).toBe(files[file.replace('.html', '.expected.html')])
 })
 
-it('a pasted picture is taken, but not the picture that Word adds to a text', () => {
-  const files = [new File([''], 'a.png', { type: 'image/png' })]
-  for (const [text, count] of [
-    ['A text', 0],
-    ['', 1],
-  ] as const) {
-    const clipboardData = { files, getData: () => text }
-    openEmpty().dom.dispatchEvent(Object.assign(new Event('paste'), { clipboardData }))
-    expect(onPicture).toHaveBeenCalledTimes(count)
-  }
+it.each([
+  ['paste', 'A text', 0],
+  ['paste', '', 1],
+  ['drop', '', 1],
+])('a picture is taken at a %s with the text "%s", which Word adds to a text: %i', (event, text, count) => {
+  onPicture.mockClear()
+  const files = [new File([''], 'a.txt'), new File([''], 'a.png', { type: 'image/png' })]
+  const data = { files, getData: () => text }
+  openEmpty().dom.dispatchEvent(Object.assign(new Event(event), { clipboardData: data, dataTransfer: data }))
+  expect(onPicture.mock.calls).toEqual(Array(count).fill([files[1]]))
 })
