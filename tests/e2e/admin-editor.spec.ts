@@ -65,6 +65,9 @@ const hostile =
 
 test('the preview runs no hostile HTML, opens no link and fits into 390 px', async ({ page }) => {
   await signIn(page)
+  await openPreview(page).click()
+  await expect(preview(page)).toContainText('/en/case-studies/…')
+  await page.keyboard.press('Escape')
   await field(page, 'en.title').fill('From paper work orders to a mobile application in eleven weeks')
   const box = await contentBox(page)
   await box.fill(hostile)
@@ -72,6 +75,7 @@ test('the preview runs no hostile HTML, opens no link and fits into 390 px', asy
   const text = preview(page).locator('.rich-text')
   await expect(text.getByText('Kept')).toBeVisible()
   expect(await preview(page).evaluate((dialog) => dialog.scrollWidth)).toBe(390)
+  await expect(preview(page)).toContainText('/en/case-studies/from-paper-work-orders-to')
 
   await expect(text.locator('a')).toHaveText(['script', 'inside'])
   for (const link of await preview(page).locator('a:visible').all()) {

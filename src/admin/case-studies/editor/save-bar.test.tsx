@@ -113,7 +113,7 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved: EN.')
   expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes')
   await click(button)
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(editor.form.getValues('en.excerpt')).toBe(excerpt)
   expect(editor.changed).toEqual([])
