@@ -16,7 +16,6 @@ const upload = { uploading: false, error: undefined, cancel: vi.fn() }
 
 beforeEach(() => {
   copy.mockReset().mockResolvedValue({ url: '/pictures/copy.webp', width: 1, height: 1 })
-  upload.cancel.mockReset()
   vi.mocked(useUpload).mockReturnValue({ ...upload, upload: copy })
 })
 
@@ -64,15 +63,11 @@ test('the same file can be chosen again, for example after a failed upload', asy
 })
 
 test('a running upload can be cancelled, and a failure is shown', async () => {
-  vi.mocked(useUpload).mockReturnValue({
-    uploading: true,
-    error: 'Too large',
-    cancel: upload.cancel,
-    upload: copy,
-  })
+  vi.mocked(useUpload).mockReturnValue({ ...upload, uploading: true, error: 'Too large', upload: copy })
   await showField()
   expect(screen.getByRole('alert')).toHaveTextContent('Too large')
   expect(screen.getByLabelText(/^Upload a picture/)).toBeDisabled()
+  upload.cancel.mockReset()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }))
   expect(upload.cancel).toHaveBeenCalledOnce()
 })

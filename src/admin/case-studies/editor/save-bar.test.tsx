@@ -91,14 +91,8 @@ test('Cancel ends a save that gets no response', async () => {
 const theirs = storedVersion({ updated_at: 'later', excerpt: 'theirs' })
 
 async function saveWithConflict(version: typeof theirs | null) {
-  const conflict = { kind: 'conflict', language: 'en', theirs: version } as const
-  vi.mocked(saveStudy).mockResolvedValue({
-    ...conflict,
-    message: 'Chyba',
-    cause: 'offline',
-    saved: [],
-    study,
-  })
+  const conflict = { kind: 'conflict', language: 'en', theirs: version, cause: 'offline' } as const
+  vi.mocked(saveStudy).mockResolvedValue({ ...conflict, message: 'Chyba', saved: [], study })
   showForm()
   act(() => editor.form.setValue('en.excerpt', 'mine'))
   await click(/^Update/)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { pictureBoxes, shrinkImage } from './shrink-image'
+import { loadPicture, pictureBoxes, shrinkImage } from './shrink-image'
 
 const photo = { type: 'image/jpeg', bytes: 12 * 2 ** 20, width: 4000, height: 3000 }
 
@@ -77,4 +77,16 @@ it('a file that the browser cannot decode is refused', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('', 'InvalidStateError')))
   const file = new File(['text'], 'a.png', { type: 'image/png' })
   expect(await shrinkImage(file, pictureBoxes.content)).toBeUndefined()
+})
+
+it('a picture of another server is loaded in a way that allows its copy', async () => {
+  const decode = vi.fn<(this: HTMLImageElement) => Promise<void>>(async function decode() {
+    expect(this).toMatchObject({ crossOrigin: 'anonymous', src: 'https://a.example/b.png' })
+  })
+  HTMLImageElement.prototype.decode = decode
+  expect(await loadPicture('https://a.example/b.png')).toMatchObject({
+    type: 'image/png',
+    size: encodedBytes,
+  })
+  expect(decode).toHaveBeenCalledOnce()
 })

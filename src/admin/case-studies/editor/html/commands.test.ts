@@ -6,16 +6,14 @@ import { documentOf, htmlOf } from './study-document'
 import { setLink, textCommands } from './text-commands'
 import { editorState } from './use-editor-view'
 
-/** Opens a text with the caret before the word `here`, or with the word selected. */
-function open(html: string, isSelected = false): EditorState {
+/** Opens a text with the caret before the word `here`, or with some characters of it selected. */
+function open(html: string, selected = 0): EditorState {
   const state = editorState(documentOf(html) ?? expect.fail('The editor does not show the text'))
   let caret = 0
   state.doc.descendants((node, pos) => {
     if (node.isText && node.text?.includes('here')) caret = pos + node.text.indexOf('here')
   })
-  return state.apply(
-    state.tr.setSelection(TextSelection.create(state.doc, caret, isSelected ? caret + 4 : caret)),
-  )
+  return state.apply(state.tr.setSelection(TextSelection.create(state.doc, caret, caret + selected)))
 }
 
 const after = (html: string, change: (state: EditorState) => Transaction) => {
@@ -68,7 +66,7 @@ test.each([
   ['Delete column', tableOf(row), tableOf('<tr><td>b</td></tr>')],
   ['Delete table', `${tableOf(row)}\n<p>b</p>`, '<p>b</p>'],
 ])('the button "%s" changes %s to %s', (name, before, expected) => {
-  const view = new EditorView(null, { state: open(before, true) })
+  const view = new EditorView(null, { state: open(before, 4) })
   textCommands.find(({ label }) => label === name)?.run(view.state, view.dispatch, view)
   expect(htmlOf(view.state.doc)).toBe(expected)
 })
@@ -83,7 +81,7 @@ test.each([
   ['[', { ctrlKey: true }, nested, items],
   ['Enter', { shiftKey: true }, '<p>here x</p>', '<p><br> x</p>'],
 ])('the key %s with %j changes %s to %s', (key, modifier, before, expected) => {
-  const view = new EditorView(null, { state: open(before, true) })
+  const view = new EditorView(null, { state: open(before, 4) })
   view.dom.dispatchEvent(new KeyboardEvent('keydown', { key, ...modifier, cancelable: true }))
   expect(htmlOf(view.state.doc)).toBe(expected)
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { sanitizeHtml } from '@/features/case-studies/sanitize'
-import { studyElements } from '@/features/case-studies/study-html'
 
 import { documentOf, htmlOf } from './study-document'
 
@@ -26,10 +25,3 @@ test.each([...texts, texts.join('\n')])(
     expect(sanitizeHtml(html)).toBe(html)
   },
 )
-
-test('these texts have all listed elements and attributes', () => {
-  const html = texts.join('')
-  const seen = new Set([...html.matchAll(/[< ]([a-z\d]+)(?=[=> ])/g)].map(([, name]) => name))
-  const attributes = Object.values(studyElements).flatMap((element) => element.attributes ?? [])
-  expect([...Object.keys(studyElements), ...attributes].filter((name) => !seen.has(name))).toEqual([])
-})
