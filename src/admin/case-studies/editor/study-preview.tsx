@@ -123,7 +123,7 @@ function LinkPreviews({ study }: { study: PublishedStudy }) {
 const onThisHost = (url: string) => (url.startsWith(`${env.siteUrl}/`) ? url.slice(env.siteUrl.length) : url)
 
 /** Returns the study that visitors would read if one language were saved and published now (D24). */
-export function previewedStudy(
+function previewedStudy(
   language: Language,
   values: StudyValues,
   { slug, versions }: StoredStudy,

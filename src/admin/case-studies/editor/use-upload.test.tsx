@@ -86,7 +86,7 @@ beforeEach(() => void onSave.mockReset())
 
 async function insertPicture(file: File | undefined, isDecorative: boolean) {
   render(<PictureForm file={file} onSave={onSave} onClose={() => undefined} />)
-  await userEvent.type(screen.getByLabelText(/^What the picture shows/), ' ')
+  await userEvent.type(screen.getByLabelText(/^What the picture shows/), isDecorative ? 'Nothing' : ' ')
   if (isDecorative) await userEvent.click(screen.getByRole('checkbox'))
   await userEvent.click(screen.getByRole('button', { name: 'Insert picture' }))
 }
@@ -115,12 +115,16 @@ test('PictureForm shows and changes the texts of a picture in the text', async (
   await userEvent.type(screen.getByLabelText(/^Caption/), '!')
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
   expect(onSave).toHaveBeenLastCalledWith({ ...image, alt: 'Our team!', caption: 'In 2026!' })
+  render(<PictureForm picture={{ alt: '' }} onSave={onSave} onClose={() => undefined} />)
+  expect(screen.getAllByRole('checkbox')[1]).toBeChecked()
 })
 
 test('closing PictureForm cancels its upload', async () => {
   vi.mocked(uploadImage).mockReturnValue(new Promise(() => undefined))
   await insertPicture(picture, true)
   expect(screen.getByRole('button', { name: 'Uploading...' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(uploadImage).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByRole('button', { name: 'Insert picture' })).toBeVisible()
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
