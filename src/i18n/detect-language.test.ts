@@ -17,20 +17,15 @@ afterEach(() => {
 })
 
 it('detectLanguage prefers path, cookie, local storage, then the browser settings', () => {
-  browserPrefers('fr-FR', 'de-AT', 'en')
-  expect(detectLanguage()).toBe('de')
-  deleteCookie()
-  localStorage.setItem('language', 'cz')
+  browserPrefers('fr-FR', 'cs-CZ', 'en')
   expect(detectLanguage()).toBe('cz')
+  deleteCookie()
+  localStorage.setItem('language', 'de')
+  expect(detectLanguage()).toBe('de')
   rememberLanguage('sk')
   expect(detectLanguage()).toBe('sk')
   history.replaceState(null, '', '/en/contact')
   expect(detectLanguage()).toBe('en')
-})
-
-it('detectLanguage returns cz for the browser language cs-CZ', () => {
-  browserPrefers('cs-CZ')
-  expect(detectLanguage()).toBe('cz')
 })
 
 it.each(['"><script>alert(1)</script>', 'xx', '../../etc', ''])(

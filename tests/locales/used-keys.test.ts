@@ -61,6 +61,18 @@ it.each(pageKeys)('the page %s has a file, a <title>, and all catalogues of its 
   expect(unlisted, `Add these catalogues to the namespaces of "${page}" in src/routes.ts`).toEqual([])
 })
 
+/** Texts that a page first shows at another place, such as the name of a carousel. */
+const OTHER_PLACE =
+  /^(common|forms|error|coming)|studies\.detail|_label|figure|caption|more|groups|\.name$|email|services\.(study|contact)/
+
+it('the pages show their texts in the order of the catalogues, so none are swapped', () => {
+  const shown = [...rendered].filter((key) => keys.has(key) && !OTHER_PLACE.test(key))
+  for (const namespace of namespaces) {
+    const own = shown.filter((key) => key.startsWith(`${namespace}.`))
+    expect(own).toEqual([...keys].filter((key) => own.includes(key)))
+  }
+})
+
 it('every key that the English pages use exists in the English catalogues', () => {
   expect(rendered.size).toBeGreaterThan(400)
   expect([...rendered, ...composed].filter((key) => !keys.has(key))).toEqual([])
