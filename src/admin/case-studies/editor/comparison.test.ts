@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { storedVersion } from '../testing/stored-version'
-import { changesBetween, markupChange, passagesOf } from './comparison'
-import { textsOf } from './study-values'
+import { markupChange, passagesOf } from './comparison'
 
 const a = (count: number) => 'a'.repeat(count)
 
 test.each([
-  ['the whole texts if they are short', 'Before', 'After', ['Before', 'After']],
   [
     'what differs, with 40 characters around',
     `${a(100)}one${a(100)}`,
@@ -17,12 +14,6 @@ test.each([
   ['at most 300 characters', a(500), '', [`${a(300)}…`, '']],
 ])('the compared passages are %s', (_, before, after, passages) => {
   expect(passagesOf(before, after)).toEqual(passages)
-})
-
-test('compares the fields that differ by more than white space, in the order of the form', () => {
-  const current = textsOf(storedVersion())
-  const earlier = { ...current, content: 'Other', title: 'Other', excerpt: ` ${current.excerpt} ` }
-  expect(changesBetween(earlier, current).map(({ label }) => label)).toEqual(['Title', 'Content'])
 })
 
 test('the markup of a translation is compared by its tags, without alternative texts', () => {

@@ -4,6 +4,8 @@ import { FormProvider } from 'react-hook-form'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import { shownNotice } from '@/components/toast/notify'
+
 import { storedVersion, versionValues } from '../testing/stored-version'
 import { readDrafts } from './draft'
 import { SaveBar } from './save-bar'
@@ -111,6 +113,7 @@ test.each([
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(editor.form.getValues('en.excerpt')).toBe(excerpt)
   expect(editor.changed).toEqual([])
+  expect(shownNotice()?.title).toMatch(/^Your text is kept as a draft/)
   expect(readDrafts().map(({ values }) => values.en?.excerpt)).toContain('mine')
 })
 

@@ -55,6 +55,7 @@ test('nothing is saved while a picture is uploaded', async () => {
   expect(await screen.findByText('A picture is being uploaded.')).toBeVisible()
   const button = screen.getByText(/^Update/).closest('button')
   expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+S')
   act(() => button?.click())
   await act(async () => fireEvent.keyDown(window, { key: 's', ctrlKey: true }))
   expect(saveStudy).not.toHaveBeenCalled()

@@ -42,6 +42,7 @@ test('each field has a named control in its language, without maxlength, which w
     const control = () => document.querySelector(`[name="sk.${name}"], [data-name="sk.${name}"]`)
     await vi.waitFor(() => expect(control(), name).toBeVisible())
     expect(control(), name).not.toHaveAttribute('maxlength')
+    expect(control(), name).not.toBeRequired()
     expect(control()?.getAttribute('lang'), name).toBe(kind === 'image' ? null : 'sk')
   }
 })
@@ -52,6 +53,7 @@ test('"Show English" shows a read-only English text beside each translated field
   await userEvent.click(screen.getByRole('button', { name: 'Show English' }))
   expect(english()).toHaveLength(caseStudyFields.filter((field) => field.translated).length)
   expect(screen.getByLabelText('English: Title')).toHaveTextContent('The English title')
+  expect(screen.getByLabelText('English: Title')).toHaveAttribute('lang', 'en')
   expect(screen.getByText('Hide English')).toHaveAttribute('aria-expanded', 'true')
   await userEvent.click(screen.getByRole('button', { name: 'Hide English' }))
   expect(english()).toEqual([])

@@ -27,18 +27,15 @@ it.each(samples)('a paste into the editor gives the expected HTML: %s', (file) =
 })
 
 it.each<[string, string, string[]]>([
+  // Word adds a picture of the text.
   ['paste', 'A text', []],
   ['paste', '', ['a.png']],
   ['drop', '', ['a.png']],
-])(
-  'a picture is taken at a %s with the text "%s", but not one that Word adds to a text: %j',
-  (event, text, names) => {
-    onPicture.mockClear()
-    const files = [new File([''], 'a.txt'), new File([''], 'a.png', { type: 'image/png' })]
-    const data = { files, getData: () => text }
-    openEmpty().dom.dispatchEvent(
-      Object.assign(new Event(event), { clipboardData: data, dataTransfer: data }),
-    )
-    expect(onPicture.mock.calls.map(([{ name }]) => name)).toEqual(names)
-  },
-)
+])('of what is moved by %s with the text "%s", the editor takes the pictures %j', (event, text, names) => {
+  onPicture.mockClear()
+  const files = [new File([''], 'a.txt'), new File([''], 'a.png', { type: 'image/png' })]
+  const data = { files, getData: () => text }
+  const moved = Object.assign(new Event(event), { clipboardData: data, dataTransfer: data })
+  openEmpty().dom.dispatchEvent(moved)
+  expect(onPicture.mock.calls.map(([{ name }]) => name)).toEqual(names)
+})
