@@ -68,6 +68,7 @@ test('the preview runs no hostile HTML, opens no link and fits into 390 px', asy
   await openPreview(page).click()
   await expect(preview(page)).toContainText('/en/case-studies/…')
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible()
   await field(page, 'en.title').fill('From paper work orders to a mobile application in eleven weeks')
   const box = await contentBox(page)
   await box.fill(hostile)
