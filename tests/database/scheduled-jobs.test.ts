@@ -9,7 +9,7 @@ const migration = readFileSync(
   new URL('../../supabase/migrations/20250901080600_scheduled_jobs.sql', import.meta.url),
   'utf8',
 )
-/** Substitutes for the extensions, which only a hosted project has */
+/** Substitutes for the extensions, which the embedded backend does not have. */
 const extensions = `
   create schema cron;
   create table cron.job (name text, schedule text, command text);

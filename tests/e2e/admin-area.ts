@@ -103,7 +103,7 @@ export async function edit(page: Page, title: string): Promise<void> {
 /** Unfolds the list above the form of a stored study. */
 export const showList = (page: Page) => page.getByText('All case studies').click()
 
-/** Also the text editor of a field. */
+/** Returns the control of a field, which may be a text editor. */
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"], [data-name="${name}"]`)
 
 /** Shows the content of the open tab as HTML and returns the box. */

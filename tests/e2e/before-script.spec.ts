@@ -5,7 +5,7 @@ import { languageButton, languagePanel, themeButton } from './header-controls'
 import { textsOf } from './texts'
 import { centre, touchOf } from './touch'
 
-/** Holds back the scripts of the next page until the returned function is called. */
+/** Holds back the scripts of each page until the returned function is called. */
 const holdScripts = (page: Page) => hold(page, '**/assets/*.js')
 
 const t = textsOf('en', 'common')

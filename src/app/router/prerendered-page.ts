@@ -13,7 +13,10 @@ interface PrerenderedPage {
   catalogues: Record<string, Catalogue>
 }
 
-/** Escapes what can end or change a script element. Other tags repeat the HTML of the page, so they compress well. */
+/**
+ * Escapes only the tags that can end or change a script element. Other tags stay as in the HTML of the page, so that the
+ * repeated text compresses well.
+ */
 export function hydrationElement(page: PrerenderedPage): string {
   const json = JSON.stringify(page).replace(/<(?=\/?script|!--)/gi, '\\u003c')
   return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`

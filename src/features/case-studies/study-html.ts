@@ -61,7 +61,7 @@ export function isAllowedAttribute(tag: string, name: string, value: string): bo
   return name !== 'src' || isImageUrl(value)
 }
 
-/** Common in text from a word processor. */
+/** Matches a `style` attribute, which text from a word processor often has. */
 export const styleAttribute = /(<[a-z][^<>]*?)\sstyle\s*=\s*("[^"]*"|'[^']*')/gi
 
 /**

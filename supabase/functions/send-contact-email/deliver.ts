@@ -7,7 +7,10 @@ export type DeliveryDependencies = { outbox: Outbox; sendMail: SendMail }
 /** No mail starts later. By default, the last one takes up to 48 s. The platform may stop a function after 150 s. */
 const timeLimitMilliseconds = 60_000
 
-/** Runs one task after the other, because a CV takes several times its size in memory, and a function has 256 MB. */
+/**
+ * Returns a function that runs one task after the other. A CV takes several times its size in memory, and a function has
+ * 256 MB.
+ */
 export function createQueue() {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(task: () => Promise<Result>): Promise<Result> => {

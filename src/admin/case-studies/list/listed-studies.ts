@@ -12,7 +12,8 @@ export interface ListedStudy {
 }
 
 /**
- * Sorts the studies by their oldest version, newest first, so that a study keeps its place if a version is added.
+ * Sorts the studies by the date of their oldest version, so that a study keeps its place if a version is added. The
+ * newest study is first.
  * @param rows newest first (spec 7 row 7)
  */
 export function groupBySlug(rows: readonly ListedVersion[]): ListedStudy[] {
