@@ -33,10 +33,10 @@ test('the section appears if an enquiry waits or the numbers cannot be loaded', 
 })
 
 test.each([
-  ['Send again', 'failed', 'Queued to be emailed: 2'],
-  ['Forward to our mailbox', 'suspected', 'Queued to be emailed: 2'],
-  ['Delete', 'suspected', 'Deleted: 2'],
-] as const)('"%s" asks first, and then concerns all %s enquiries', async (button, state, title) => {
+  ['Send again', 'failed', 'Queued to be emailed: 2', { text: expect.stringContaining('try again') }],
+  ['Forward to our mailbox', 'suspected', 'Queued to be emailed: 2', { text: expect.stringContaining('emailed') }],
+  ['Delete', 'suspected', 'Deleted: 2', { text: expect.stringContaining('for good'), tone: 'destructive' }],
+] as const)('"%s" asks first, and then concerns all %s enquiries', async (button, state, title, question) => {
   const resend = vi.spyOn(api, 'resendSubmissions').mockResolvedValue(2)
   const remove = vi.spyOn(api, 'deleteSuspected').mockResolvedValue(2)
   const calls = () => [...resend.mock.calls, ...remove.mock.calls]
@@ -44,7 +44,7 @@ test.each([
   const click = async () => userEvent.click(await screen.findByRole('button', { name: button }))
   confirm.mockResolvedValueOnce(false)
   await click()
-  expect(confirm).toHaveBeenLastCalledWith(expect.objectContaining({ title: `${button}: 2?` }))
+  expect(confirm.mock.lastCall).toEqual([{ title: `${button}: 2?`, confirm: button, ...question }])
   expect(calls()).toEqual([])
 
   await click()
@@ -58,5 +58,5 @@ test('if sending fails, a toast says so', async () => {
   vi.spyOn(api, 'resendSubmissions').mockRejectedValue(new Error('refused'))
   await show({ failed: 2 })
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }))
-  expect(shownNotice()).toMatchObject({ tone: 'error' })
+  expect(shownNotice()).toMatchObject({ tone: 'error', title: 'Send again: failed. Please try again.' })
 })
