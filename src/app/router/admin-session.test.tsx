@@ -123,4 +123,5 @@ test('if signing out fails, a toast appears and the page stays', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Sign Out' }))
   expect(toast()).toBe('Failed to sign out')
   expect(shownPath()).toBe('/tb_admin/case-studies')
+  expect(screen.getByRole('button', { name: 'Sign Out' })).toBeEnabled()
 })
