@@ -19,7 +19,7 @@ async function openStack(page: Page, path: string) {
     .getByRole('group')
     .evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await page.evaluate(() => document.fonts.ready)
-  return { stack, card: stack.getByRole('group') }
+  return { stack, card: stack.getByRole('group', { name: /\d/ }) }
 }
 
 const transitionsFinished = (stack: Locator) =>
@@ -64,6 +64,8 @@ test('a swipe of more than 30 px or a button changes the card, and its text alwa
   await expect(card).toContainText(names[2])
   await expect(next).toBeDisabled()
   await expect(next).toBeFocused()
+  await stack.getByRole('button', { name: common('carousel.previous') }).press('Enter')
+  await expect(card).toContainText(names[1])
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const { stack: slovak } = await openStack(page, '/sk')

@@ -4,7 +4,9 @@ import { languageFacts, type Language } from '../../src/i18n/languages'
 import { textsOf } from './texts'
 
 export const languageButton = (page: Page, pageLanguage: Language = 'en') =>
-  page.getByRole('button', { name: textsOf(pageLanguage, 'common')('language.switch') })
+  page.getByRole('button', {
+    name: `${textsOf(pageLanguage, 'common')('language.switch')}, ${languageFacts[pageLanguage].name}`,
+  })
 
 export const languagePanel = (page: Page, pageLanguage: Language = 'en') =>
   page

@@ -96,6 +96,7 @@ test.describe('the theme', () => {
       await themeButton(page).click()
       await page.getByRole('button', { name: theme, exact: true }).click()
       await expect(themeButton(page)).toHaveText(`${t('theme.label')}: ${theme}`)
+      await expect(page.locator('#theme-panel [aria-pressed=true]')).toHaveText(theme)
     }
     await page.emulateMedia({ colorScheme: 'dark' })
     await open(page, '/en/blog')

@@ -98,6 +98,8 @@ requestTest('the HTML of each fixed page has its title, links and share tags', a
       `<meta property="og:locale" content="${languageFacts[language].openGraph}"/>`,
       `/og-image${language === 'en' ? '' : `-${language}`}.jpg"/>`,
       '<meta property="og:image:height" content="630"/>',
+      '<meta name="viewport" content="width=device-width, initial-scale=1"',
+      '<link rel="apple-touch-icon" href="/apple-touch-icon.png"',
       `<meta property="og:image:alt" content="${company.brand}: `,
       `hrefLang="x-default" href="${siteUrl}${href('en', page)}"`,
       ...languages.map(
@@ -129,9 +131,12 @@ requestTest(
       return html
     }
     for (const { path, language } of fixedPages)
-      for (const [tag, link = ''] of (await htmlOf(path)).matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+      for (const [tag, link = ''] of (await htmlOf(path)).matchAll(/<a [^>]*?href="([^"]*)"[^>]*>/g)) {
         const { host, pathname, hash } = new URL(link, `http://site${path}`)
-        if (host !== 'site') continue
+        if (host !== 'site') {
+          expect.soft(tag, path).toMatch(/href="mailto:|target="_blank" rel="noopener noreferrer"/)
+          continue
+        }
         const part = hash ? ` id="${hash.slice(1)}"` : '<h1'
         expect.soft(await htmlOf(pathname), `${path} links to ${link}`).toContain(part)
         const expected = tag.includes('hrefLang') ? languages.join('|') : language

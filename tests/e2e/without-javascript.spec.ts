@@ -26,14 +26,18 @@ const linksIn = (page: Page, part: string) =>
 test('the home page has its sections in order, both calls to action and all services', async ({ page }) => {
   const t = textsOf('en', 'home')
   await page.goto('/en')
-  const withBlog = [...headerLinks, 'BlogComing soon /en/blog']
+  const withBlog = [...headerLinks, 'BlogComing soon /en/blog', 'Find IT Specialist /en/for-companies']
   for (const part of ['header', '#menu'])
-    expect(await linksIn(page, `${part} nav a:not([lang])`)).toEqual(withBlog)
+    expect(await linksIn(page, `${part} a:not([lang], [aria-label])`)).toEqual(withBlog)
   const footerLinks = [...headerLinks, 'Careers /en/careers'].sort()
   expect((await linksIn(page, 'footer nav a')).sort()).toEqual(footerLinks)
   const social = (await linksIn(page, 'footer [target]')).map((link) => link.split(' ').at(-1))
   expect(social).toEqual(Object.values(company.social))
+  const { awards, email, registrationNumber } = company
+  await expect(page.locator('footer address')).toContainText(`Company No. ${registrationNumber}VAT`)
+  await expect(page.locator('footer address a')).toHaveAttribute('href', `mailto:${email}`)
   const main = page.getByRole('main')
+  await expect(main).toContainText(t('hero.badges.growth', awards.growth))
   await expect(main.locator('h1, h2')).toHaveText([
     t('hero.title'),
     t('clients.title'),
@@ -59,6 +63,9 @@ test('the home page has its sections in order, both calls to action and all serv
   for (const item of ['team', 'ai', 'mobile'] as const)
     await expect(services.getByRole('heading', { name: t(`services.items.${item}.title`) })).toBeVisible()
   await expect(services.getByRole('button')).toHaveCount(0)
+  await page.goto('/en/careers')
+  const instead = ['See IT projects /en/it-projects', 'For IT specialists /en/for-it-specialists']
+  expect(await linksIn(page, 'main a')).toEqual(instead)
 })
 
 test('list and study are complete, with links, data, quotation and a wide table', async ({ page }) => {
