@@ -28,7 +28,7 @@ test('a spinner appears only if a study takes longer than 300 ms', async ({ page
   await expect(page.locator('.animate-spin, .animate-pulse')).toHaveCount(0)
   await expect(page).toHaveURL(/case-studies$/)
   await page.clock.resume()
-  await expect(page.getByRole('status').filter({ visible: true })).toHaveText('Loading the case study…')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the case study…' })).toBeVisible()
   await expect(page).toHaveURL(/tb-duos$/)
   release()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Duos')

@@ -26,7 +26,11 @@ const linksIn = (page: Page, part: string) =>
 test('the home page has its sections in order, both calls to action and all services', async ({ page }) => {
   const t = textsOf('en', 'home')
   await page.goto('/en')
-  const withBlog = [...headerLinks, 'BlogComing soon /en/blog', 'Find IT Specialist /en/for-companies']
+  const withBlog = [
+    ...headerLinks,
+    'BlogComing soon /en/blog',
+    `${textsOf('en', 'common')('nav.find_specialist')} /en/for-companies`,
+  ]
   for (const part of ['header', '#menu'])
     expect(await linksIn(page, `${part} a:not([lang], [aria-label])`)).toEqual(withBlog)
   const footerLinks = [...headerLinks, 'Careers /en/careers'].sort()
