@@ -11,7 +11,6 @@ const browserPrefers = (...languages: string[]) =>
 
 beforeEach(deleteCookie)
 afterEach(() => {
-  vi.restoreAllMocks()
   deleteCookie()
   history.replaceState(null, '', '/')
 })

@@ -24,12 +24,10 @@ it.each([
   ['/', '/en'],
   ['/domov/', '/sk'],
   ['/kontakt', '/en/contact'],
-  ['/powerful-medical', '/en/case-studies/tb-powerful-medical'],
   ['/fallstudien/tb-duos', '/de/fallstudien/tb-duos'],
   ['/it-projekty', '/sk/it-projekty'],
   ['/no/such/page', '/en/no/such/page'],
   ['/EN/contact', '/en/contact'],
-  ['/de/', undefined],
-  ['/sk/whatever', undefined],
+  ['/sk/whatever/', undefined],
   ['/tb_admin/case-studies', undefined],
 ])('redirectFor(%j) returns %s', (from, to) => expect(redirectFor(from)).toBe(to))

@@ -34,11 +34,14 @@ export const searches: Record<string, string[]> = {
   vývojářka: developers,
   'Java programmer': [java],
   fullstack: [vue, go],
+  frontend: [react, vue, android, go],
+  Beraterin: [sap],
+  testerka: [qa],
 
   // Names of places, with and without diacritics
   Praha: [devops, go],
   'Wien, Python': [data],
-  'MUNICH sap': [sap],
+  'MNÍCHOV sap': [sap],
   Brünn: [dotnet],
   'na diaľku flutter': [flutter],
 

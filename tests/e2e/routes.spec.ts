@@ -76,7 +76,7 @@ requestTest(
     expect(response.status()).toBe(404)
     const html = await response.text()
     expect(html).toMatch(/<meta http-equiv="content-security-policy" content="default-src 'none'/)
-    expect(html).toMatch(/<h1[^>]*>Page Not Found<\/h1>/)
+    expect(html).toMatch(/<title>Page Not Found \| .+<h1[^>]*>Page Not Found<\/h1>/s)
     expect(html).toMatch(/<a [^>]*href="\/en"[^>]*>Back to Home<\/a>/)
     const czechResponse = await request.get('/cz/neni')
     expect(czechResponse.headers()['x-frame-options']).toBe('DENY')
@@ -97,7 +97,9 @@ requestTest('the HTML of each fixed page has its title, links and share tags', a
       `<meta property="og:url" content="${siteUrl}${path}"/>`,
       `<meta property="og:locale" content="${languageFacts[language].openGraph}"/>`,
       `/og-image${language === 'en' ? '' : `-${language}`}.jpg"/>`,
+      '<meta property="og:type" content="website"/>',
       '<meta property="og:image:height" content="630"/>',
+      '<meta name="twitter:card" content="summary_large_image"/>',
       '<meta name="viewport" content="width=device-width, initial-scale=1"',
       '<link rel="apple-touch-icon" href="/apple-touch-icon.png"',
       `<meta property="og:image:alt" content="${company.brand}: `,
@@ -113,7 +115,8 @@ requestTest('the HTML of each fixed page has its title, links and share tags', a
     const namesSite = html.match(/<title>[^<]+/g)?.map((title) => title.endsWith(` | ${company.brand}`))
     expect.soft(namesSite, path).toEqual([page !== 'home'])
     expect.soft(html.includes('name="robots" content="noindex"'), path).toBe(unindexedPages.includes(page))
-    expect.soft(head, path).toMatch(/<meta name="description" content="[^"]{40,}/)
+    expect.soft(head, path).toMatch(/name="description" (content="[^"]{40,}").+"og:description" \1/s)
+    expect.soft(head, path).toMatch(/<title>([^<]+).+"og:title" content="\1"/s)
   }
 })
 

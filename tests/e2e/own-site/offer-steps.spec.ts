@@ -90,6 +90,7 @@ test('a query in the URL is sent once, and a late response does not replace a ne
   await expect(searchBox(page)).toHaveValue('planted')
   await expect(page.getByRole('status').filter({ hasText: t('list.loading') })).toBeVisible()
   await expect(cards(page)).toHaveCount(0)
+  await expect(page.locator('main .animate-pulse').first()).toBeVisible()
   release()
   await expect(found(page, PLANTED)).toBeVisible()
   await expect(cards(page)).toHaveCount(24)

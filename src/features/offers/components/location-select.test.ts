@@ -11,11 +11,3 @@ test.each([
   const options = locationOptions(locations, '', language)
   expect(options.map(({ text }) => text).join(', ')).toBe(names)
 })
-
-test('the chosen location is an option even if no offer has it', () => {
-  expect(locationOptions(['Brno'], 'Munich', 'sk')).toMatchObject([
-    { value: 'Brno', text: 'Brno' },
-    { value: 'Munich', text: 'Mníchov' },
-  ])
-  expect(locationOptions([], '', 'sk')).toEqual([])
-})
