@@ -33,8 +33,8 @@ test('the home page has its sections in order, both calls to action and all serv
   ]
   for (const part of ['header', '#menu'])
     expect(await linksIn(page, `${part} a:not([lang], [aria-label])`)).toEqual(withBlog)
-  const footerLinks = [...headerLinks, 'Careers /en/careers'].sort()
-  expect((await linksIn(page, 'footer nav a')).sort()).toEqual(footerLinks)
+  const footerLinks = [...headerLinks, 'Careers /en/careers', 'Privacy policy /en/privacy-policy'].sort()
+  expect((await linksIn(page, 'footer a:not([target], address a)')).sort()).toEqual(footerLinks)
   const social = (await linksIn(page, 'footer [target]')).map((link) => link.split(' ').at(-1))
   expect(social).toEqual(Object.values(company.social))
   const { awards, email, registrationNumber } = company
@@ -70,9 +70,15 @@ test('the home page has its sections in order, both calls to action and all serv
   for (const item of ['team', 'ai', 'mobile'] as const)
     await expect(services.getByRole('heading', { name: t(`services.items.${item}.title`) })).toBeVisible()
   await expect(services.getByRole('button')).toHaveCount(0)
-  await page.goto('/en/careers')
-  const instead = ['See IT projects /en/it-projects', 'For IT specialists /en/for-it-specialists']
-  expect(await linksIn(page, 'main a')).toEqual(instead)
+  for (const [path, links] of [
+    ['/en/careers', 'See IT projects /en/it-projects, For IT specialists /en/for-it-specialists'],
+    ['/en/blog', 'Read the case studies /en/case-studies'],
+    ['/en/about', 'Write to us /en/contact'],
+    ['/en/case-studies', 'Explore Platform /en/for-companies'],
+  ] as const) {
+    await page.goto(path)
+    expect((await linksIn(page, 'main a:not([target], article a)')).join(', ')).toBe(links)
+  }
 })
 
 test('list and study are complete, with links, data, quotation and a wide table', async ({ page }) => {
@@ -103,7 +109,8 @@ test('list and study are complete, with links, data, quotation and a wide table'
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/fallstudien\/tb-duos$/)
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(data.join()).toMatch(/"position":3.+"@type":"Article".+"datePublished":"20.+"inLanguage":"de"/)
+  expect(data.join()).toMatch(/"position":3,"name":"Duos: [^"]+","item":"https:[^"]+\/de\/fallstudien\/tb-duos"/)
+  expect(data.join()).toMatch(/"@type":"Article".+"datePublished":"20.+"inLanguage":"de"/)
   await expect(page.locator('main [hidden]')).toHaveCount(0)
 
   await page.goto('/sk/it-projekty/1')

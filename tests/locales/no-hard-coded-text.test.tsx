@@ -105,6 +105,11 @@ const inSummary = [...summary, 'offer.salary.from', 'offer.remote.partly', 'offe
 const factLabels = ['offer.facts.salary', 'offer.facts.location', 'offer.facts.languages']
 const testimonial = ['testimonial_text', 'testimonial_author', 'testimonial_author_role']
 
+async function htmlOf(element: ReactNode): Promise<string> {
+  const { prelude } = await prerender(inLanguage('en', <MemoryRouter>{element}</MemoryRouter>))
+  return new Response(prelude).text()
+}
+
 it.each<[string, ReactNode, shown: string[]]>([
   [
     'a study',
@@ -119,8 +124,14 @@ it.each<[string, ReactNode, shown: string[]]>([
   ['an offer', <OfferArticle key="offer" offer={offer} />, [...inSummary, ...details]],
   ['a card of an offer', <OfferCard key="card" offer={offer} />, [...inSummary, ...factLabels]],
 ])('%s shows its data, and has no hard-coded text', async (_, element, shown) => {
-  const { prelude } = await prerender(inLanguage('en', <MemoryRouter>{element}</MemoryRouter>))
-  const texts = textsOf(await new Response(prelude).text())
+  const texts = textsOf(await htmlOf(element))
   expect(texts).toEqual(expect.arrayContaining(shown))
   expect(hardCodedIn(texts)).toEqual([])
+})
+
+it('each text of a study in another language is in an element with its language', async () => {
+  const html = await htmlOf(<StudyArticle study={study} />)
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  body.querySelectorAll('[lang=sk]').forEach((element) => element.remove())
+  expect(textsOf(body.innerHTML).filter((text) => text in fields)).toEqual([])
 })

@@ -22,5 +22,4 @@ test('an empty list shows the message of the specification', async () => {
   await renderRoutes('en', [pageRoute('/', page, 'en')])
   expect(screen.getByText('No case studies available yet.')).toBeVisible()
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Looking for developers?')
-  expect(screen.getByRole('link', { name: 'Explore Platform' })).toHaveAttribute('href', '/en/for-companies')
 })
