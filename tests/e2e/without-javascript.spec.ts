@@ -109,7 +109,9 @@ test('list and study are complete, with links, data, quotation and a wide table'
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/fallstudien\/tb-duos$/)
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(data.join()).toMatch(/"position":3,"name":"Duos: [^"]+","item":"https:[^"]+\/de\/fallstudien\/tb-duos"/)
+  expect(data.join()).toMatch(
+    /"position":3,"name":"Duos: [^"]+","item":"https:[^"]+\/de\/fallstudien\/tb-duos"/,
+  )
   expect(data.join()).toMatch(/"@type":"Article".+"datePublished":"20.+"inLanguage":"de"/)
   await expect(page.locator('main [hidden]')).toHaveCount(0)
 
