@@ -97,7 +97,7 @@ test('list and study are complete, with links, data, quotation and a wide table'
   const link = page.getByRole('link', { name: 'Explore Platform' })
   await expect(link).toHaveAttribute('href', '/en/for-companies')
   const results = page.getByRole('region', { name: 'Results' }).getByRole('definition')
-  await expect(results).toHaveText([/^8 days/, /^2 releases/, /^55 minutes/, /^38% fewer$/])
+  await expect(results).toHaveText([/^8\sdays/, /^2\sreleases/, /^55\sminutes/, /^38% fewer$/])
   await expect(page.getByRole('link', { name: 'Tell us about it' })).toHaveAttribute('href', '/en/contact')
   await expect(page.locator('article dt').filter({ hasText: 'Team' })).toBeVisible()
   await expect(page.getByRole('figure').locator('svg'), 'five stars (spec 2)').toHaveCount(5)
