@@ -17,7 +17,6 @@ test.describe('a study that cannot be shown', () => {
     await open(page, '/sk/pripadove-studie/not-built-in')
     await expect(page).toHaveURL(/\/sk\/pripadove-studie$/)
     await expect(page.getByText(textsOf('sk', 'case-studies')('list.failed'))).toBeVisible()
-    await expect(page.getByRole('banner')).toBeVisible()
   })
 })
 

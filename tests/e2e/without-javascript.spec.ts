@@ -87,8 +87,6 @@ test('list and study are complete, with links, data, quotation and a wide table'
   await expect(cards).toHaveCount(3)
   await expect(cards.nth(0).getByRole('link', { name: /CloudTalk/ })).toBeVisible()
   await expect(cards.nth(0).locator('time')).toHaveText(/^17\.\u00a0März\u00a02026$/)
-  await expect(cards.nth(2)).toContainText('Duos')
-  await expect(page.getByText('Ostrevia')).toHaveCount(0)
 
   await page.goto('/en/case-studies/tb-cloudtalk')
   await expect(page.getByRole('heading', { name: 'About CloudTalk' })).toBeVisible()
@@ -105,7 +103,6 @@ test('list and study are complete, with links, data, quotation and a wide table'
   await page.goto('/de/fallstudien/tb-duos')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Duos')
   await expect(page.getByRole('heading', { name: 'Über Duos' })).toBeVisible()
-  await expect(page.locator('article h2').first()).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/fallstudien\/tb-duos$/)
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -115,9 +112,6 @@ test('list and study are complete, with links, data, quotation and a wide table'
   expect(data.join()).toMatch(/"@type":"Article".+"datePublished":"20.+"inLanguage":"de"/)
   await expect(page.locator('main [hidden]')).toHaveCount(0)
 
-  await page.goto('/sk/it-projekty/1')
-  await expect(page.locator('#offer-description')).toBeVisible()
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/sk\/it-projekty\/1$/)
   for (const language of languages) {
     await page.goto(href(language, 'for-companies'))
     const figure = page.getByRole('figure')
@@ -190,7 +184,6 @@ test('offers have English titles and texts, and facts in the language of the pag
   await expect(devops.getByText('Praha')).toBeVisible()
   await expect(devops.getByText('Angličtina, čeština')).toBeVisible()
   await expect(devops.locator('dl [lang]')).toHaveCount(0)
-  await expect(devops.locator('h2')).toHaveAttribute('lang', 'en')
   const flutter = cards.filter({ hasText: 'Flutter Developer' })
   await expect(flutter.getByText('Na diaľku', { exact: true })).toBeVisible()
   const date = page.locator('main').getByText(slovak('offer.posted', { date: '5. novembra 2026' }))
@@ -200,7 +193,7 @@ test('offers have English titles and texts, and facts in the language of the pag
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^.{100,160}$/s)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/it-projekte\/10$/)
   await expect(page.getByText('Freiberuflich, in Teilzeit')).not.toHaveAttribute('lang')
-  await expect(page.getByText('Englisch', { exact: true })).toBeVisible()
+  await expect(page.locator('#offer-description')).toBeVisible()
   const posted = textsOf('de', 'it-projects')('offer.posted', { date: '8. Oktober 2026' })
   await expect(page.locator('main').getByText(posted)).toBeVisible()
 })
