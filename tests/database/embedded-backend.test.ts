@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -59,14 +59,6 @@ describe('the data folder', () => {
     await backend.query(`update supabase_migrations.schema_migrations set statements = '{select 1}'`)
     await backend.close()
     await expect(startEmbeddedBackend({ dataFolder })).rejects.toThrow(`Delete the folder ${dataFolder}`)
-  })
-
-  test('gets a new database if the first start was interrupted', async () => {
-    await mkdir(join(dataFolder, 'database'))
-    await writeFile(join(dataFolder, 'database/PG_VERSION'), 'incomplete')
-    const backend = await startEmbeddedBackend({ dataFolder })
-    expect(await backend.query(statuses)).toEqual([{ status: 0 }, { status: 1 }])
-    await backend.close()
   })
 })
 

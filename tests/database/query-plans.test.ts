@@ -11,10 +11,6 @@ const insertManyRows = `
   insert into public.offers (title, status, published_at, employment_type, location, description)
   select 'Offer ' || n, (n % 3 > 0)::int, now() - n * 37 % 10000 * interval '1 hour', 'Contract',
          'Location ' || n % 50, repeat('text ', 50)
-  from generate_series(1, 10000) as n;
-  insert into public.submissions (id, form, payload, state, delivered_at)
-  select gen_random_uuid(), 'contact', case when n < 5 then '{}'::jsonb end,
-         case when n < 5 then 'pending' else 'delivered' end, case when n >= 5 then now() end
   from generate_series(1, 10000) as n`
 
 let backend: EmbeddedBackend
@@ -42,11 +38,6 @@ const offerCard = 'id, title, published_at, location, languages, tech_stack'
 /** Queries of the public pages. */
 const queries: [name: string, index: string, sql: string][] = [
   [
-    'a case study',
-    'one_version_per_language',
-    `select * from public.case_studies where slug = 'study-77' and language = 'sk' and published`,
-  ],
-  [
     'the first offers',
     'offers_public_list',
     `select ${offerCard} from public.offers where status = 1 order by published_at desc, id desc limit 12`,
@@ -63,17 +54,6 @@ test.each(queries)('%s: the query uses the index %s at 10 000 rows', async (_nam
   await expectIndex(index, `set local role anon; explain ${sql}`)
 })
 
-test('the list of case studies can use its index', async () => {
-  // The list returns a fifth of the rows. For so many, a sequential scan is cheaper, so it is switched off here.
-  const sql = `
-    select slug, title, excerpt, category, featured_image, published_at from public.case_studies
-    where published and language = 'sk' order by published_at desc, slug`
-  await expectIndex(
-    'case_studies_public_list',
-    `set local role anon; set local enable_seqscan = off; explain ${sql}`,
-  )
-})
-
 /** Returns the SQL inside a database function, because the plan of a call does not show it. */
 async function bodyOf(name: string): Promise<string> {
   const [row] = await backend.query<{ body: string }>(
@@ -88,11 +68,4 @@ test.each([
 ])('%s uses the index %s', async (name, index) => {
   const body = await bodyOf(name)
   await expectIndex(index, `explain ${body.replaceAll(/\bwords\b/g, `'[[" offer "], [" 777 "]]'::jsonb`)}`)
-})
-
-test.each([
-  ['private.submission_counts()', 'submissions_undelivered'],
-  ['public.claim_submission()', 'submissions_due'],
-])('%s uses the index %s if most submissions are delivered', async (name, index) => {
-  await expectIndex(index, `explain ${await bodyOf(name)}`)
 })

@@ -5,6 +5,7 @@ import { languageFacts, languages } from '@/i18n/languages'
 import { drawnShareImage } from '@/seo/share-image'
 
 import { targetLanguages } from '../../supabase/functions/create-case-study-translations/deepl'
+import { glossary } from './glossary'
 import { pluralOf, readTexts, withoutPlural } from './read-catalogues'
 
 const english = readTexts('en')
@@ -15,6 +16,11 @@ const placeholders = (text: string): string[] => (text.match(/\{\{[^}]+\}\}/g) ?
 const tags = (text: string): string[] => (text.match(/<\/?[a-z_]+\/?>/g) ?? []).sort()
 const figures = (text: string): string[] =>
   (text.replace(/(?<=\d)[.,\u00a0](?=\d{3}\b)/g, '').match(/\d+/g) ?? []).sort()
+
+const endOf = (text: string) => /[.?!:→]$/.exec(text.replace(/…$/, '...'))?.[0]
+
+/** Texts with an abbreviation at the end, and a text that ends without a period in the specification. */
+const OWN_END = /\.(company_placeholder|figure|cta\.text)$/
 
 /** Texts with figures that depend on the country: laws, phone numbers, and numbers that English writes as words. */
 const OWN_FIGURES = /\.(scope|necessary|phone_placeholder|replacement\.description)$/
@@ -69,22 +75,24 @@ it.each(others)('each text in %s has the tags, placeholders and figures of the E
   }
 })
 
+it.each(others)(
+  'each text in %s ends like the English text and has the words of the glossary',
+  (language) => {
+    for (const [key, text] of readTexts(language)) {
+      const source = english.get(key) ?? ''
+      if (source && !OWN_END.test(key)) expect(endOf(text), key).toBe(endOf(source))
+      const terms = glossary.filter(([word]) => word.test(source.toLowerCase()))
+      for (const [, { [language]: word = '' }] of terms) expect(text.toLowerCase(), key).toContain(word)
+    }
+  },
+)
+
 it.each(others)('no text in %s is still English, or has three dots or straight quotes', (language) => {
   const texts = [...readTexts(language)]
   expect(texts.filter(([, text]) => /\.\.\.|"|(?<=\s)'/.test(text))).toEqual([])
   const same = texts.filter(([key, text]) => english.get(key) === text && /[a-z]{3}/i.test(text))
   const untranslated = same.filter(([, text]) => !shared.has(text))
   expect(untranslated, 'Translate the text, or add it to `shared`').toEqual([])
-})
-
-it.each(others)('form texts that differ in English also differ in %s', (language) => {
-  const englishOf = new Map<string, string | undefined>()
-  for (const [key, text] of readTexts(language)) {
-    if (!key.startsWith('forms.') || pluralOf(key)) continue
-    const source = english.get(key)
-    expect(englishOf.get(text) ?? source, key).toBe(source)
-    englishOf.set(text, source)
-  }
 })
 
 it('each language has a flag, a share image and, except English, a code at DeepL', () => {

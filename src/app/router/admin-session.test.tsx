@@ -71,7 +71,7 @@ test('signing in at /tb_admin opens the case studies, focuses their heading and 
   const listHeading = await heading('Manage Case Studies')
   await vi.waitFor(() => expect(listHeading).toHaveFocus())
   expect(shownPath()).toBe('/tb_admin/case-studies')
-  expect(toast()).toBe('Signed in successfully')
+  await vi.waitFor(() => expect(toast()).toBe('Signed in successfully'))
 })
 
 test('if the sign-in fails, a message appears and the values stay', async () => {

@@ -38,6 +38,7 @@ test('each field has a named control in its language, without maxlength, which w
   await show()
   const named = [...document.querySelectorAll('legend, label[for]')]
   expect(named.map(({ textContent }) => textContent).join(', ')).toBe(names)
+  expect(document.querySelector('button:not([type=button])'), 'a button that saves').toBeNull()
   for (const { name, kind } of caseStudyFields) {
     const control = () => document.querySelector(`[name="sk.${name}"], [data-name="sk.${name}"]`)
     await vi.waitFor(() => expect(control(), name).toBeVisible())

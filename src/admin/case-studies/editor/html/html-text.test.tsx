@@ -47,6 +47,7 @@ test('a button changes the text, and undo gives back the HTML that was opened', 
   await vi.waitFor(() => expect(button('Undo')).toHaveAttribute('aria-disabled', 'true'))
   await press('Heading')
   expect(button('Heading')).toHaveAttribute('aria-pressed', 'true')
+  expect(button('Heading')).toHaveClass('bg-tint')
   expect(button('Add row')).toBeNull()
   expect(content()).toBe('<h2>One</h2>\n<p>Two <strong><em>x</em></strong></p>')
   await press('Undo')

@@ -1,0 +1,47 @@
+import type { Language } from '@/i18n/languages'
+
+/**
+ * English words with parts of their translations, in lower case. A text whose English version has the word must have
+ * the translation. So a text at the place of another one, or a second translation of a term, is found.
+ */
+export const glossary: [english: RegExp, translations: Partial<Record<Language, string>>][] = [
+  [/^address/, { sk: 'adres', cz: 'adres', de: 'adresse' }],
+  [/\bai\b.{0,30}$/, { sk: 'ai', cz: 'ai', de: 'ki' }],
+  [/award/, { sk: 'ocen', cz: 'ocen', de: 'auszeichn' }],
+  [/\bblog/, { sk: 'blog', cz: 'blog', de: 'blog' }],
+  [/career/, { sk: 'kariér', cz: 'kariér', de: 'karriere' }],
+  [/case stud/, { sk: 'štúdi', cz: 'studi', de: 'fallstudie' }],
+  [/^close/, { sk: 'zavri', cz: 'zavř', de: 'schlie' }],
+  [/^contact\b/, { sk: 'kontakt', cz: 'kontakt', de: 'kontakt' }],
+  [/\bcv\b.{0,9}$/, { sk: 'životopis', cz: 'životopis', de: 'lebenslauf' }],
+  [/^dark$/, { sk: 'tmav', cz: 'tmav', de: 'dunkel' }],
+  [/developer/, { sk: 'vývojár', cz: 'vývojář', de: 'entwickl' }],
+  [/e-?mail/, { sk: 'mail', cz: 'mail', de: 'mail' }],
+  [/empty/, { sk: 'prázd', cz: 'prázd', de: 'leer' }],
+  [/^fully/, { sk: 'plne', cz: 'plně', de: 'vollst' }],
+  [/in time/, { sk: 'včas', cz: 'včas', de: 'rechtzeitig' }],
+  [/interview/, { sk: 'pohovor', cz: 'pohovor', de: 'gespräch' }],
+  [/^languages?$/, { sk: 'jazyk', cz: 'jazyk', de: 'sprache' }],
+  [/^light$/, { sk: 'svetl', cz: 'světl', de: 'hell' }],
+  [/location/, { sk: 'miest', cz: 'míst', de: 'ort' }],
+  [/macros/, { sk: 'makrá', cz: 'makra', de: 'makros' }],
+  [/\bmenu/, { sk: 'menu', cz: 'menu', de: 'menü' }],
+  [/^message/, { sk: 'správa', cz: 'zpráva', de: 'nachricht' }],
+  [/^mobile/, { sk: 'mobil', cz: 'mobil', de: 'mobil' }],
+  [/^name/, { sk: 'meno', cz: 'jméno', de: 'name' }],
+  [/^next$/, { sk: 'nasled', cz: 'další', de: 'weiter' }],
+  [/offline/, { sk: 'offline', cz: 'offline', de: 'offline' }],
+  [/^open .{3,9}$/, { sk: 'otvor', cz: 'otevř', de: 'öffn' }],
+  [/pause/, { sk: 'pozastav', cz: 'pozastav', de: 'anhalt' }],
+  [/^phone/, { sk: 'telef', cz: 'telef', de: 'telef' }],
+  [/^previous/, { sk: 'predch', cz: 'předch', de: 'zurück' }],
+  [/^privacy/, { sk: 'súkrom', cz: 'soukrom', de: 'datenschutz' }],
+  [/^.{0,6}projects?$/, { sk: 'projekt', cz: 'projekt', de: 'projekt' }],
+  [/recruiter/, { sk: 'nábor', cz: 'nábor', de: 'recruit' }],
+  [/sales/, { sk: 'obchod', cz: 'obchod', de: 'vertrieb' }],
+  [/server/, { sk: 'server', cz: 'server', de: 'server' }],
+  [/services/, { sk: 'služ', cz: 'služ', de: 'leistung' }],
+  [/technolog/, { sk: 'technol', cz: 'technol', de: 'tech' }],
+  [/too many/, { sk: 'priveľa', cz: 'příliš', de: 'viele' }],
+  [/^try again/, { sk: 'znova', cz: 'znovu', de: 'erneut' }],
+]
