@@ -68,10 +68,11 @@ test.each(['/tb_admin', '/tb_admin?returnTo=//evil.example'])(
 test('signing in at /tb_admin opens the case studies, focuses their heading and shows a toast', async () => {
   const { shownPath } = await openAdmin('/tb_admin', false)
   await submitCredentials()
+  // First the toast, because it closes after seven seconds.
+  await vi.waitFor(() => expect(toast()).toBe('Signed in successfully'))
   const listHeading = await heading('Manage Case Studies')
   await vi.waitFor(() => expect(listHeading).toHaveFocus())
   expect(shownPath()).toBe('/tb_admin/case-studies')
-  await vi.waitFor(() => expect(toast()).toBe('Signed in successfully'))
 })
 
 test('if the sign-in fails, a message appears and the values stay', async () => {
@@ -111,9 +112,9 @@ test('View site and signing out lead to the home page in the language of the coo
   const visited: string[] = []
   router.subscribe(() => visited.push(shownPath()))
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }))
+  await vi.waitFor(() => expect(toast()).toBe('Signed out successfully'))
   expect(await heading('The public site')).toBeVisible()
   expect([...new Set(visited)]).toEqual(['/tb_admin/case-studies', '/sk'])
-  expect(toast()).toBe('Signed out successfully')
 })
 
 test('if signing out fails, a toast appears and the page stays', async () => {
