@@ -7,6 +7,7 @@ import { imageTypes, MAX_IMAGE_BYTES } from '@/features/case-studies/image-rules
 import { caseStudyFields } from '../../supabase/functions/_shared/contracts/case-study.ts'
 import { databaseTypes, databaseTypesFile } from '../../supabase/local/database-types.ts'
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
+import { readLocalConfig } from '../../supabase/local/local-config.ts'
 import { sharedBackend } from '../setup/shared-backend.ts'
 import { insertRow } from './insert-row.ts'
 
@@ -22,12 +23,12 @@ test('database.types.ts matches the migrations', async () => {
   expect(await readFile(databaseTypesFile, 'utf8'), 'Run `npm run db:types`').toBe(generated)
 })
 
-test('the bucket accepts the same pictures as the form, and shows them to visitors', async () => {
+test('the bucket shows its pictures to visitors, and accepts those of the form, as in config.toml', async () => {
   const sql = `select public, file_size_limit, allowed_mime_types from storage.buckets where id = 'case-studies'`
-  const allowed_mime_types = imageTypes.split(',')
-  expect(await backend.query(sql)).toEqual([
-    { public: true, file_size_limit: MAX_IMAGE_BYTES, allowed_mime_types },
-  ])
+  const bucket = { public: true, file_size_limit: MAX_IMAGE_BYTES, allowed_mime_types: imageTypes.split(',') }
+  expect(await backend.query(sql)).toEqual([bucket])
+  const configured = { ...bucket, file_size_limit: `${MAX_IMAGE_BYTES / 2 ** 20}MiB` }
+  expect(readLocalConfig().storage.buckets['case-studies']).toMatchObject(configured)
 })
 
 test.each(caseStudyFields)('$name has at most $max characters', async ({ name, kind, max }) => {

@@ -47,6 +47,8 @@ describe.each(['featured_image', 'testimonial_image'])('%s, like the form,', (co
     `https://a.example:8443${bucket}/1-a.png`,
     '/pictures/a.png',
     `http://localhost:5173${bucket}/1.png`,
+    `http://127.0.0.1${bucket}/1.png`,
+    `${bucket}/1.png`,
   ])('accepts %j', async (url) => {
     expect(await saveVersion({ [column]: url })).toMatchObject({ [column]: url })
     expect(isImageUrl(url)).toBe(true)
@@ -56,6 +58,11 @@ describe.each(['featured_image', 'testimonial_image'])('%s, like the form,', (co
     '',
     '//example.com/a.png',
     'https://example.com/a.png',
+    'javascript:alert(1)',
+    `https://user@example.com${bucket}/a.png`,
+    `http://example.com${bucket}/a.png`,
+    ` https://example.com${bucket}/a.png`,
+    bucket.replace('case-studies', 'other/a.png'),
     `http://localhost.example.com${bucket}/a.png`,
     '/a.png\njavascript:alert(1)',
     `${bucket}/../another-bucket/a.png`,

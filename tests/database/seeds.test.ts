@@ -2,7 +2,6 @@ import { globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 
 import { beforeAll, expect, test } from 'vitest'
 
-import { imageError } from '@/features/case-studies/image-rules'
 import { languages } from '@/i18n/languages'
 import { bindShortWords } from '@/lib/bind-short-words'
 
@@ -60,22 +59,4 @@ test.each(languages)('for-companies.json quotes the seeded testimonial in %s', a
     const shown = bindShortWords(String(text), language)
     expect(texts.get(`for-companies.proof.${name}`)).toBe(shown)
   }
-})
-
-test('the bucket has the types and the limit of the form, and of config.toml', async () => {
-  const [bucket] = await backend.query<{ public: boolean; size: number; types: string[] }>(
-    `select public, file_size_limit::int as size, allowed_mime_types as types
-     from storage.buckets where id = 'case-studies'`,
-  )
-  const { size = 0, types = [] } = bucket ?? {}
-  expect(types).toHaveLength(5)
-  for (const type of types) {
-    expect(imageError({ type, size }), type).toBeUndefined()
-    expect(imageError({ type, size: size + 1 }), type).toBe('size')
-  }
-  expect(readLocalConfig().storage.buckets['case-studies']).toMatchObject({
-    public: bucket?.public,
-    file_size_limit: `${size / 2 ** 20}MiB`,
-    allowed_mime_types: types,
-  })
 })

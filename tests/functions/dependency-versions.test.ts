@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
 
 import packageJson from '../../package.json' with { type: 'json' }
@@ -13,3 +15,8 @@ test.each(Object.entries(denoJson.imports))(
     expect(specifier.startsWith(name)).toBe(true)
   },
 )
+
+test('the gateway lets callers without a token reach both functions, which check them', () => {
+  const config = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8')
+  expect(config.match(/^verify_jwt = false$/gm)).toHaveLength(2)
+})

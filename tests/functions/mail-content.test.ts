@@ -40,25 +40,29 @@ async function mailOf(payload: object, withOffer?: boolean) {
 test.each([
   {
     payload: contact,
+    form: 'contact form',
     subject: `Contact: ${contact.name}, ${contact.company}`,
     rows: [`Company: ${contact.company}`, `Message: ${contact.message}`],
   },
   {
     payload: companyRequest,
+    form: 'company form',
     subject: `Company request: ${companyRequest.company}, ${companyRequest.name}`,
     rows: [`Phone: ${companyRequest.phone}`, 'Technologies: React, .NET / C#'],
   },
   {
     payload: signUp,
+    form: 'sign-up form for specialists',
     subject: `Specialist: ${signUp.name}, .NET / C#`,
     rows: [`Phone: ${signUp.phone}`, 'Technology: .NET / C#', 'CV: -'],
   },
   {
     payload: application,
+    form: 'application form for projects',
     subject: `Application: ${application.jobTitle}, ${application.name}`,
     rows: [`Project: ${application.jobTitle}`, 'Technology: GoLang'],
   },
-])('mails the fields of the form $payload.formType to the office', async ({ payload, subject, rows }) => {
+])('mails the fields of the $form to the office', async ({ payload, form, subject, rows }) => {
   const mail = await mailOf(payload)
   expect(mail).toMatchObject({
     recipients: [mailTo],
@@ -69,9 +73,11 @@ test.each([
     replyTo: [{ name: payload.name, address: payload.email }],
     attachments: [],
   })
-  const more = [`Email: ${payload.email}`, 'Received: 2026-01-02 03:04 UTC', `Reference: ${id}`]
-  for (const row of [`Name: ${payload.name}`, ...rows, ...more]) expect(mail.text).toContain(`${row}\n`)
-  for (const value of [payload.name, payload.email, id]) expect(mail.html).toContain(value)
+  const metadata = `Consent to data processing: given\nReceived: 2026-01-02 03:04 UTC\nReference: ${id}`
+  const more = [`Name: ${payload.name}`, `Email: ${payload.email}`, metadata]
+  for (const row of [...rows, ...more]) expect(mail.text).toContain(`${row}\n`)
+  const intro = `Sent via the ${form} on the website.`
+  for (const value of [intro, payload.name, payload.email, id]) expect(mail.html).toContain(value)
   // Each field of the contract has a row, except for `formType` and `gdprConsent`.
   expect(mail.html?.match(/<th /g)).toHaveLength(Object.keys(payload).length - 2)
 })

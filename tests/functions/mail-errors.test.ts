@@ -48,7 +48,8 @@ describe('an SMTP server that refuses mails', () => {
       expect(await submissions(delivery.backend)).toMatchObject(failed)
       const subject = 'Undelivered inquiries: 1 failed, 0 waiting'
       expect(delivery.mailServer.received).toMatchObject([{ subject, to: [{ address: mailTo }] }])
-      expect(delivery.mailServer.received[0]?.text).toContain(`Admin area: ${ourOrigin}/tb_admin`)
+      const rows = `Failed: 1\nWaiting for more than an hour: 0\nAdmin area: ${ourOrigin}/tb_admin\n`
+      expect(delivery.mailServer.received[0]?.text).toContain(rows)
     },
   )
 

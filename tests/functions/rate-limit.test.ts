@@ -71,7 +71,9 @@ test('accepts a sender again after the window', async () => {
 
 test('counts suspected submissions, under digests instead of IP addresses', async () => {
   await store(undefined, { suspected: true })
-  const rows = await backend.query('select subject, count from public.rate_limits order by length(subject)')
+  const rows = await backend.query(`
+    select subject, count from public.rate_limits where window_start > now() - interval '1 hour'
+    order by length(subject)`)
   const subject = expect.stringMatching(/^[\da-f]{64}$/) as string
   expect(rows).toEqual([
     { subject: 'everybody', count: 1 },

@@ -74,22 +74,12 @@ test('skips the versions of a study that is deleted during the run', async () =>
   expect(body).toMatchObject({ skipped: expect.arrayContaining(skipped) as unknown[], failed: [] })
 })
 
-test('says that a text is too large to translate', async () => {
-  await system.backend.query(
-    `insert into public.case_studies (slug, language, title, content) values ('z-study', 'en', 'A title', $1)`,
-    [`<p>${'x'.repeat(128 * 1024)}</p>`],
-  )
-  const { body } = await system.run(undefined, { slug: 'z-study', languages: ['sk'] })
-  await system.backend.query(`delete from public.case_studies where slug = 'z-study'`)
-  const failed = [{ slug: 'z-study', language: 'sk', code: 'source_too_large' }]
-  expect(body).toEqual({ translations: [], skipped: [], failed })
-})
-
 /** Calls the function in this process with other values of its environment. */
-async function runWith(values: Record<string, string>, token = system.administrator) {
+async function runWith(values: Record<string, string>, token = system.administrator, scope?: object) {
   const environment = parseEnvironment(environmentSchema, { ...system.environment, ...values })
-  const headers = { authorization: `Bearer ${token}` }
-  const request = new Request('http://functions.example', { method: 'POST', headers })
+  const headers = { authorization: `Bearer ${token}`, ...(scope && { 'content-type': 'application/json' }) }
+  const body = JSON.stringify(scope)
+  const request = new Request('http://functions.example', { method: 'POST', headers, body })
   const response = await handleTranslationRequest(request, environment)
   return { status: response.status, body: (await response.json()) as unknown }
 }
@@ -99,6 +89,8 @@ test('without DEEPL_API_KEY, a run returns 503 with a message to an administrato
   const error = { code: 'translation_not_configured', message }
   expect(await runWith({ DEEPL_API_KEY: '' })).toEqual({ status: 503, body: { error } })
   expect(await runWith({ DEEPL_API_KEY: '' }, 'garbage')).toMatchObject({ status: 401 })
+  const asked = await runWith({ DEEPL_API_KEY: '' }, undefined, { languages: [] })
+  expect(asked.body).toEqual({ translations: [], configured: false })
 })
 
 test('a run returns 503 if the sign-in service limits its requests', async () => {
