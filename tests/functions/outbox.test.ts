@@ -32,12 +32,6 @@ test('the delay before the next attempt doubles from 3 minutes up to one hour', 
   expect(delays).toEqual([3, 6, 12, 24, 48, 60, 60, 60])
 })
 
-test('a submission is claimed if it is due, and not if it is suspected or failed', async () => {
-  for (const state of ['pending', 'suspected', 'failed']) await insert(state)
-  expect(await claim()).toMatchObject([{ state: 'pending' }])
-  expect(await claim()).toEqual([])
-})
-
 test('a submission that has been pending for three days is claimed once more and fails', async () => {
   await insert('pending', { attempts: 4, days: 2 })
   expect(await claim()).toMatchObject([{ state: 'pending' }])

@@ -41,8 +41,8 @@ type Translating = Pick<DeeplCall, 'target_lang' | 'tag_handling'>
 
 /**
  * Starts a substitute for `/v2/translate` of DeepL. It returns an error status for a request with a wrong key, method,
- * path or media type, and for a body that is too large or does not match `callSchema`. All other requests are valid:
- * `calls` contains their bodies, and `behave` sets a function that selects the response to each later valid request.
+ * path or media type, and for a body that does not match `callSchema`. All other requests are valid: `calls` contains
+ * their bodies, and `behave` sets a function that selects the response to each later valid request.
  */
 export async function startDeeplServer() {
   const calls: DeeplCall[] = []
@@ -68,7 +68,6 @@ function readCall({ method, url, headers }: IncomingMessage, body: Buffer): Deep
   if (headers.authorization !== `DeepL-Auth-Key ${deeplKey}`) return 403
   if (method !== 'POST' || url !== '/v2/translate') return 404
   if (headers['content-type'] !== 'application/json') return 415
-  if (body.byteLength > 128 * 1024) return 413
   const call = callSchema.safeParse(JSON.parse(body.toString()))
   return call.success ? call.data : 400
 }

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import type { Language } from '@/i18n/languages'
-import { renderIn } from '@/lib/testing/render'
+import { renderIn, renderRoutes } from '@/lib/testing/render'
 
 import { newOpening } from './form-navigation'
 import { SavedNotice } from './form-notices'
@@ -27,4 +27,11 @@ test('the notice links to no page if no language is public', async () => {
   const links = await showAfterSave([])
   expect(links()).toEqual(['/tb_admin/case-studies/tb-duos'])
   expect(screen.getByText(/^Visitors do not see it\./)).toBeVisible()
+})
+
+test('the notice does not appear again after a reload', async () => {
+  const saved = { slug: 'tb-duos', title: 'Duos', published: [] }
+  const initialEntries = [{ pathname: '/', state: newOpening({ saved }) }]
+  await renderRoutes('en', [{ path: '*', element: <SavedNotice /> }], { initialEntries })
+  expect(screen.queryByText('Saved: Duos')).not.toBeInTheDocument()
 })

@@ -40,6 +40,8 @@ test('a message appears if a study cannot be loaded, and Try again loads the stu
 test('a message and a toast appear if the list cannot be loaded, and Try again loads it', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue()
   vi.mocked(listVersions).mockRejectedValueOnce(new Error('connection lost'))
+  // The answer about the rights, without which the page opens too.
+  vi.mocked(fetch).mockResolvedValueOnce(Response.json({}, { status: 500 }))
   await openAdmin('/tb_admin/case-studies')
   const retry = await screen.findByText('Try again')
   expect(within(screen.getByRole('main')).getByText('Failed to load case studies')).toBeVisible()

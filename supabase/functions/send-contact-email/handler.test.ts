@@ -72,12 +72,6 @@ test.each([
   expect(outbox.store).toHaveBeenCalledWith(expect.objectContaining({ enquiry: contact, suspected }))
 })
 
-test('reports an invalid field although the honeypot is filled, and stores nothing', async () => {
-  const response = await post({ ...contact, name: '', aside: 'x' })
-  expect(response).toEqual({ status: 422, body: { error: { code: 'required', field: 'name' } } })
-  expect(outbox.store).not.toHaveBeenCalled()
-})
-
 test('stores enquiries of the size of a CV one after the other, also after an error', async () => {
   const releases: (() => void)[] = []
   outbox.store.mockImplementation(() => new Promise((resolve) => releases.push(() => resolve('stored'))))

@@ -58,8 +58,3 @@ test.each<Record<string, string>>([
 ])('a sender is unknown if the headers %j contain no public address', (headers) => {
   expect(senderOf(headers)).toEqual({ address: null, network: null })
 })
-
-test('the configured header identifies the sender even if X-Forwarded-For has another address', () => {
-  const headers = { 'cf-connecting-ip': '198.51.100.7', 'x-forwarded-for': '203.0.113.1' }
-  expect(senderOf(headers)).toEqual(senderAt('198.51.100.7'))
-})

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
+import { shownNotice } from '@/components/toast/notify'
 import * as history from '@/features/case-studies/api/case-study-history'
 
 import { renderInForm } from '../testing/render-in-form'
@@ -35,6 +36,7 @@ async function open(list = async () => entries) {
 }
 
 test.each([
+  ['the server responds late', () => new Promise<[]>(() => undefined), /^Loading/],
   ['there is none', async () => [], /^There is no earlier text/],
   ['the server cannot be reached', () => Promise.reject(new Error('offline')), /cannot be loaded/],
 ])('a message appears if %s', async (_, list, message) => {
@@ -55,4 +57,5 @@ test('an earlier text is compared with the form, and restored into it', async ()
   if (replaced) await userEvent.click(replaced)
   expect(getValues('de.title')).toBe('Replaced')
   expect(screen.getByRole('heading')).toHaveFocus()
+  expect(shownNotice()?.title).toMatch(/^The text from Mar 5, 2026.* is in the form\. It is not saved yet\.$/)
 })

@@ -90,13 +90,13 @@ test('Cancel ends a save that gets no response', async () => {
   expect(signal?.aborted).toBe(true)
 })
 
-const theirs = storedVersion({ updated_at: 'later', excerpt: 'theirs' })
+const theirs = storedVersion({ language: 'sk', updated_at: 'later', excerpt: 'theirs' })
 
 async function saveWithConflict(version: typeof theirs | null) {
-  const conflict = { kind: 'conflict', language: 'en', theirs: version, cause: 'offline' } as const
+  const conflict = { kind: 'conflict', language: 'sk', theirs: version, cause: 'offline' } as const
   vi.mocked(saveStudy).mockResolvedValue({ ...conflict, message: 'Chyba', saved: [], study })
   showForm()
-  act(() => editor.form.setValue('en.excerpt', 'mine'))
+  act(() => editor.form.setValue('sk', versionValues({ excerpt: 'mine' })))
   await click(/^Update/)
 }
 
@@ -106,15 +106,16 @@ test.each([
 ])('"%s" replaces the typed text, which becomes a draft', async (button, version, excerpt) => {
   await saveWithConflict(version)
   expect(screen.getByText('Chyba: offline')).toHaveAttribute('lang', 'sk')
-  expect(screen.getByRole('alert')).toHaveTextContent('Not saved: EN.')
+  expect(screen.getByRole('alert')).toHaveTextContent('Not saved: SK.')
   expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes')
   await click(button)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  expect(editor.form.getValues('en.excerpt')).toBe(excerpt)
+  expect(editor.language).toBe('sk')
+  expect(editor.form.getValues('sk.excerpt')).toBe(excerpt)
   expect(editor.changed).toEqual([])
   expect(shownNotice()?.title).toMatch(/^Your text is kept as a draft/)
-  expect(readDrafts().map(({ values }) => values.en?.excerpt)).toContain('mine')
+  expect(readDrafts().map(({ values }) => values.sk?.excerpt)).toContain('mine')
 })
 
 test.each([
@@ -125,6 +126,6 @@ test.each([
   await click(button)
   await vi.waitFor(() => expect(saveStudy).toHaveBeenCalledTimes(2))
   const [values, opened] = vi.mocked(saveStudy).mock.lastCall ?? []
-  expect(values?.en.excerpt).toBe('mine')
-  expect(opened?.versions.en).toEqual(version ?? undefined)
+  expect(values?.sk.excerpt).toBe('mine')
+  expect(opened?.versions.sk).toEqual(version ?? undefined)
 })

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await loadCatalogues('en', ['common', 'forms'])
 })
 
-test('Ctrl+S and ⌘S save once, Enter in a field does not, and the page has the title', async () => {
+test('Ctrl+S and ⌘S save once, but not behind a dialog, Enter does not, and the page has the title', async () => {
   vi.mocked(saveStudy).mockReturnValue(new Promise(() => undefined))
   await renderInManager(<StudyEditor slug="tb-duos" versions={versions} />)
   await vi.waitFor(() => expect(document.title).toMatch(/^Duos/))
@@ -35,6 +35,11 @@ test('Ctrl+S and ⌘S save once, Enter in a field does not, and the page has the
       const isLeftToBrowser = fireEvent.keyDown(window, { key: 's', ...modifier })
       expect(isLeftToBrowser).toBe(false)
     })
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.open = true
+  await press({ ctrlKey: true })
+  dialog.remove()
+  expect(saveStudy).not.toHaveBeenCalled()
   await press({ ctrlKey: true })
   await vi.waitFor(() => expect(saveStudy).toHaveBeenCalledOnce())
   const content = () => document.querySelector('[data-name="en.content"]')
@@ -44,7 +49,8 @@ test('Ctrl+S and ⌘S save once, Enter in a field does not, and the page has the
   expect(saveStudy).toHaveBeenCalledOnce()
 })
 
-test('nothing is saved while a picture is uploaded', async () => {
+test('nothing is saved during an upload, and a run is not offered without a translation service', async () => {
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ configured: false }))
   vi.spyOn(pictures, 'shrinkImage').mockReturnValue(new Promise(() => undefined))
   const sk = storedVersion({ language: 'sk', published: false })
   await renderInManager(<StudyEditor slug="tb-duos" versions={{ ...versions, sk, cz: undefined }} />)
@@ -59,4 +65,5 @@ test('nothing is saved while a picture is uploaded', async () => {
   act(() => button?.click())
   await act(async () => fireEvent.keyDown(window, { key: 's', ctrlKey: true }))
   expect(saveStudy).not.toHaveBeenCalled()
+  expect(screen.queryByText('Translate what is missing')).not.toBeInTheDocument()
 })

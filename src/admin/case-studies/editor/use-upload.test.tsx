@@ -68,7 +68,9 @@ test.each<[string, File, () => unknown, string]>([
   const { error, ...rest } = await upload(file)
   expect(rest).toEqual({ image: undefined, toast: message })
   render(<p>{error}</p>)
-  expect(screen.getByText(message)).toBeVisible()
+  const lang = message === refused.message ? undefined : 'sk'
+  expect(screen.getByText(message).lang).toBe(lang ?? '')
+  expect(shownNotice()?.lang).toBe(lang)
 })
 
 test('a picture of another server is copied, or its upload is asked for (D35)', async () => {

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import * as dialog from '@/components/confirm-dialog'
+import { shownNotice } from '@/components/toast/notify'
 import { loadCatalogues } from '@/i18n/i18n'
 import * as history from '@/features/case-studies/api/case-study-history'
 import * as translations from '@/features/case-studies/api/create-translations'
@@ -14,7 +15,7 @@ import { storedVersion, versionValues } from '../testing/stored-version'
 import { valuesOf, type StoredVersions, type StudyValues } from './study-values'
 import { VersionPanel } from './version-panel'
 
-const confirm = vi.fn<() => Promise<boolean>>()
+const confirm = vi.fn<(question: dialog.Question) => Promise<boolean>>()
 /** Shows the Slovak panel of a study whose English text was typed. The study is not stored if there are no versions. */
 const show = (typed: Partial<StudyValues> = {}, versions: StoredVersions = {}) =>
   renderInForm(
@@ -103,10 +104,13 @@ test('an outdated translation shows what has changed, and can be made again with
   confirm.mockResolvedValueOnce(true).mockResolvedValueOnce(false)
   await translate()
   expect(create).toHaveBeenLastCalledWith({ slug: 'study', languages: ['sk'], preview: true })
+  const note = expect.stringMatching(/^Only the SK version .* is not saved\.$/) as string
+  expect(confirm).toHaveBeenNthCalledWith(1, expect.objectContaining({ lang: 'sk', note }))
   expect(getValues('sk.title')).toBe('Typed')
   confirm.mockResolvedValue(true)
   await translate()
   const expected = { title: 'Nový preklad', content: '', published: false }
   await vi.waitFor(() => expect(getValues('sk')).toMatchObject(expected))
+  expect(shownNotice()?.title).toMatch(/^The new translation is in the form\./)
   expect(setVersion).not.toHaveBeenCalled()
 })

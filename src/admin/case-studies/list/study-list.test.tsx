@@ -68,7 +68,8 @@ test('a study is deleted with its drafts, and Back does not lead to its form', a
 })
 
 test('the form of an open study opens again with a restored version and its unsaved text', async () => {
-  vi.spyOn(history, 'restoreDeletedVersions').mockResolvedValue()
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(history, 'restoreDeletedVersions').mockResolvedValue().mockRejectedValueOnce(new Error('offline'))
   const deleted = { ...version('study', 'sk'), id: 3, replaced_at: '2026-03-05T10:00:00Z' }
   function Form() {
     useDraft({ slug: 'study', versions: {} }, studyValues({}), undefined)
@@ -79,7 +80,10 @@ test('the form of an open study opens again with a restored version and its unsa
   const router = await renderRoutes('en', [{ path: adminPaths.caseStudy, element }], { initialEntries })
   await userEvent.click(screen.getByText('Deleted (1)'))
   expect(screen.getByText(/^SK: deleted on Mar 5, 2026/)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: /^Restore/ }))
+  const restore = () => userEvent.click(screen.getByRole('button', { name: /^Restore/ }))
+  await restore()
+  expect(shownNotice()?.title).toBe('The case study could not be restored')
+  await restore()
   await vi.waitFor(() => expect(router.state.location.search).toBe('?lang=sk'))
   expect(router.state.location.state).toHaveProperty('restoredId', expect.any(String))
   expect(router.state.historyAction).toBe('REPLACE')

@@ -15,19 +15,24 @@ test('the report is folded, has one line per cause, names the studies and can be
   const report = {
     translations: [of('one', 'sk'), { ...of('one', 'de'), reason: 'html_changed' }],
     failed: ['sk', 'cz', 'de'].map((language) => ({ ...of('two', language), code: 'quota_exceeded' })),
-    skipped: [{ ...of('one', 'cz'), reason: 'exists' }],
+    skipped: ['exists', 'no_english_version'].map((reason) => ({ ...of('gone', 'cz'), reason })),
   }
   const studies = groupBySlug([listedVersion('one', 'en'), listedVersion('two', 'en')])
-  await renderIn('en', <TranslationReport report={report} studies={studies} onClose={onClose} />)
+  const show = (shown: typeof report) =>
+    renderIn('en', <TranslationReport report={shown} studies={studies} onClose={onClose} />)
+  await show(report)
   expect(screen.getByRole('group')).not.toHaveAttribute('open')
-  await userEvent.click(screen.getByText('Not created: 3 · Created: 2'))
+  await userEvent.click(screen.getByText('Not created: 3 · Created: 2 · Left as it is: 1'))
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Not created, the quota of the translation service is used up (3): Title of two SK; Title of two CZ; Title of two DE',
     'Created (1): Title of one SK',
     expect.stringMatching(/^Created, saved as a draft: .* \(1\): Title of one DE$/),
+    'Left as it is, the English version has been deleted in the meantime (1): gone CZ',
   ])
   const link = screen.getByRole('link', { name: 'Title of one SK' })
   expect(link).toHaveAttribute('href', '/tb_admin/case-studies/one?lang=sk')
   await userEvent.click(screen.getByRole('button', { name: 'Close the report' }))
   expect(onClose).toHaveBeenCalledOnce()
+  await show({ translations: [], failed: [], skipped: [] })
+  expect(screen.getByText('No language version was missing.')).toBeVisible()
 })
