@@ -72,7 +72,7 @@ test('saving or deleting as a removed administrator changes nothing and is repor
   }
 })
 
-test('the newest studies are listed first, and after the oldest follows the newest', async () => {
+test('the newest studies are listed first, and after the oldest follows the newest other one', async () => {
   await backend.query(`
     insert into public.case_studies (slug, language, title, published, published_at, created_at)
     select slug, 'en', slug, true, day::timestamptz, day::timestamptz
@@ -82,6 +82,8 @@ test('the newest studies are listed first, and after the oldest follows the newe
   expect(slugs(await repository.listVersions(signal))).toEqual(['c', 'b', 'a'])
   const next = async (slug: string) => (await lists.getNextStudy(slug, 'en', signal))?.slug
   expect([await next('c'), await next('b'), await next('a')]).toEqual(['b', 'a', 'c'])
+  await backend.query(`delete from public.case_studies where slug <> 'a'`)
+  expect(await next('a')).toBeUndefined()
 })
 
 test('earlier and deleted versions are listed newest first, and can be restored once', async () => {

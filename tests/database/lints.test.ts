@@ -16,13 +16,6 @@ const lints: Record<string, string> = {
     select oid::regprocedure as line from pg_proc
     where ${inOurSchemas('pronamespace')}
       and not exists (select from unnest(proconfig) as setting where setting like 'search\\_path=%')`,
-
-  'every foreign key has an index': `
-    select conname as line from pg_constraint as c
-    where contype = 'f' and ${inOurSchemas('connamespace')} and not exists (
-      select from pg_index as i where i.indrelid = c.conrelid and i.indisvalid and i.indpred is null
-        and (string_to_array(i.indkey::text, ' ')::int2[])[1:cardinality(c.conkey)] @> c.conkey
-    )`,
 }
 
 let backend: EmbeddedBackend

@@ -36,7 +36,7 @@ test('a discarded draft is deleted, and the toast has an Undo that offers it aga
   expect(screen.getByRole('heading')).toHaveFocus()
 
   const toast = shownNotice()
-  expect(toast?.title).toMatch(/^Discarded: .*“A title”$/)
+  expect(`${toast?.action?.label}: ${toast?.title}`).toMatch(/^Undo: Discarded: .*“A title”$/)
   act(() => toast?.action?.run())
   expect(readDrafts().map(({ values }) => values.en?.title)).toEqual(['A title'])
   await userEvent.click(await screen.findByRole('button', { name: 'Restore' }))

@@ -109,12 +109,15 @@ test('View site and signing out lead to the home page in the language of the coo
   expect(await screen.findByRole('link', { name: 'View site' })).toHaveAttribute('href', '/sk')
   expect(screen.getByRole('link', { name: 'View site' })).toHaveAttribute('target', '_blank')
   expect(screen.getByRole('link', { name: 'IT Projekty' })).toHaveAttribute('lang', 'sk')
+  await userEvent.click(screen.getByRole('link', { name: 'IT Projekty' }))
+  expect(await heading('IT Projekty')).toHaveAttribute('lang', 'sk')
+  expect(screen.getByText('Správu IT projektov čoskoro pridáme.')).toHaveAttribute('lang', 'sk')
   const visited: string[] = []
   router.subscribe(() => visited.push(shownPath()))
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }))
   await vi.waitFor(() => expect(toast()).toBe('Signed out successfully'))
   expect(await heading('The public site')).toBeVisible()
-  expect([...new Set(visited)]).toEqual(['/tb_admin/case-studies', '/sk'])
+  expect([...new Set(visited)]).toEqual(['/tb_admin/it-projects', '/sk'])
 })
 
 test('if signing out fails, a toast appears and the page stays', async () => {

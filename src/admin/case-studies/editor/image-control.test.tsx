@@ -67,6 +67,7 @@ test('a running upload can be cancelled, and a failure is shown', async () => {
   await showField()
   expect(screen.getByRole('alert')).toHaveTextContent('Too large')
   expect(screen.getByLabelText(/^Upload a picture/)).toBeDisabled()
+  expect(screen.getByText('Uploading...')).toHaveAttribute('aria-live', 'polite')
   upload.cancel.mockReset()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }))
   expect(upload.cancel).toHaveBeenCalledOnce()

@@ -77,6 +77,7 @@ test('a language without a title is named before the save, and alone it is not s
   expect(screen.getByText('SK will not be saved: it has no title.')).toBeVisible()
   await click(/^Update/)
   await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Title SK' })).toHaveFocus())
+  expect(editor.form.getFieldState('sk.title').error?.message).toMatch(/this language is not saved/)
   expect(saveStudy).not.toHaveBeenCalled()
 })
 
