@@ -53,7 +53,7 @@ test('the contact form names each error at its field, and keeps texts that are t
   await page.locator('[name=email]').fill('nonsense')
   await companyField.fill('c'.repeat(101))
   await message.fill('m'.repeat(5001))
-  await page.locator('form button[type=submit]').click()
+  await page.getByRole('button', { name: t('contact_form.submit') }).click()
   await expect(page.locator('[name=name]')).toBeFocused()
   await expect(page.locator('[name=name]')).toHaveAccessibleDescription('Required')
   await expect(page.locator('[name=email]')).toHaveAccessibleDescription('Invalid email')
@@ -62,6 +62,7 @@ test('the contact form names each error at its field, and keeps texts that are t
   await expect(message).toHaveValue('m'.repeat(5001))
   await expect(page.locator('[name=gdprConsent]')).toHaveAccessibleDescription('Required')
   await expect(toast(page)).toContainText('Name: Required')
+  expect((await page.locator('[name=aside]').boundingBox())?.x, 'the honeypot').toBeLessThan(0)
 
   const [tab] = await Promise.all([
     context.waitForEvent('page'),

@@ -1,5 +1,5 @@
 import { expect, open, test } from './fixtures'
-import { sent, submitButton, toast, uniqueEmail } from './forms'
+import { sent, submitButton, uniqueEmail } from './forms'
 import { mailFrom } from './mailbox'
 
 test('a specialist can remove a CV of a wrong type, and send the form without it', async ({ page }) => {
@@ -10,13 +10,13 @@ test('a specialist can remove a CV of a wrong type, and send the form without it
   await page.locator('[name=name]').fill('Jürgen Groß')
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=technology]').selectOption('dotnet')
+  await expect(page.locator('[name=technology]')).toContainText('Sonstiges')
   const program = {
     name: `${'lebenslauf-'.repeat(12)}.pdf`,
     mimeType: 'application/pdf',
     buffer: Buffer.from('MZ\u0090program'),
   }
   await page.locator('input[type=file]').setInputFiles(program)
-  await expect(page.locator('input[type=file]')).toHaveAccessibleDescription(/PDF|DOC/)
   const remove = page.getByRole('button', { name: /lebenslauf.*\.pdf/ })
   const endOfName = await page.getByText('auf-.pdf', { exact: true }).boundingBox()
   const button = await remove.boundingBox()
@@ -44,11 +44,9 @@ test('a sent application is confirmed, and its mail has offer, name, technology 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'Životopis.pdf', mimeType: 'application/pdf', buffer: cv })
-  await expect(page.getByText('Životopis.pdf', { exact: true })).toBeVisible()
   await page.locator('[name=gdprConsent]').check()
   await submitButton(page).click()
   await expect(sent(page)).toBeFocused()
-  await expect(toast(page)).toContainText('Application Sent!')
 
   const mail = await mailFrom(email)
   expect(mail.text).toContain(title)

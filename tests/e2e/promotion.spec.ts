@@ -6,7 +6,7 @@ import { expect, open, test } from './fixtures'
 import { openFilled, sent, submitButton, uniqueEmail } from './forms'
 import { textsOf } from './texts'
 
-test.use({ withoutPopup: false })
+test.use({ withoutPopup: false, expectedErrors: /status of 404/ })
 
 const common = textsOf('en', 'common')
 
@@ -72,8 +72,9 @@ test('the popup appears 2 s after load, and its link opens For companies and clo
   expect(waited).toBeGreaterThanOrEqual(2000)
   await popup.getByRole('link', { name: 'Claim Offer →' }).click()
   await expect(page).toHaveURL(/\/en\/for-companies\?offer=1$/)
-  await expect(page.locator('main form')).toContainText(textsOf('en', 'forms')('for_companies.offer_noted'))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.reload()
+  await expect(page.locator('main form')).toContainText(textsOf('en', 'forms')('for_companies.offer_noted'))
   await openWhenDue(page, '/en/blog')
   await expect(popup).toHaveCount(0)
 })
@@ -128,6 +129,12 @@ test('the popup covers neither the focused link nor the end of the page', async 
     })
 })
 
+test('without the code of the popup, its page stays', async ({ page }) => {
+  await page.route(`**/${popupScript}`, (route) => route.fulfill({ status: 404 }))
+  await openWhenDue(page, '/en/blog')
+  await expect(page.getByText(textsOf('en', 'coming-soon')('blog_text'))).toBeVisible()
+})
+
 test('the popup cannot take the focus while the menu covers it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openWhenDue(page, '/en/blog')
@@ -148,6 +155,7 @@ test('Escape and Close return the focus, and the popup stays closed in this tab'
   await footerLink.focus()
   await page.keyboard.press('Tab')
   await expect(popupOf(page).getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Escape')
   await expect(footerLink).toBeFocused()
   await expect(popupOf(page)).toHaveCount(0)

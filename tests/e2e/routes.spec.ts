@@ -114,6 +114,7 @@ requestTest('the HTML of each fixed page has its title, links and share tags', a
     expect.soft(html.includes(caronsFont), path).toBe(language === 'sk' || language === 'cz')
     const namesSite = html.match(/<title>[^<]+/g)?.map((title) => title.endsWith(` | ${company.brand}`))
     expect.soft(namesSite, path).toEqual([page !== 'home'])
+    expect.soft(html.includes('"@type":"Organization"'), path).toBe(/home|about|contact/.test(page))
     expect.soft(html.includes('name="robots" content="noindex"'), path).toBe(unindexedPages.includes(page))
     expect.soft(head, path).toMatch(/name="description" (content="[^"]{40,}").+"og:description" \1/s)
     expect.soft(head, path).toMatch(/<title>([^<]+).+"og:title" content="\1"/s)

@@ -151,7 +151,7 @@ const visibleTechnologies = (page: Page) =>
 test('the technology filter works, and the contact form names an address (spec 2, 4)', async ({ page }) => {
   const t = textsOf('en', 'for-it-specialists')
   await page.goto('/en/for-it-specialists')
-  const numberText = (count: number) => page.getByText(t('technologies.shown', { count }))
+  const numberText = (count: number) => page.getByRole('status').getByText(t('technologies.shown', { count }))
   const filters = page.getByRole('radiogroup', { name: t('technologies.filter_label') })
   expect(await visibleTechnologies(page)).toHaveLength(20)
   for (const [area, technologies] of Object.entries(technologiesByArea)) {
@@ -162,6 +162,10 @@ test('the technology filter works, and the contact form names an address (spec 2
   }
   await filters.getByRole('radio', { name: 'All' }).check()
   await expect(numberText(20)).toBeVisible()
+  await expect(page.locator('main ol span').filter({ hasText: /^\d$/ })).toHaveText(['1', '2', '3', '4'])
+  await expect(page.locator('figure img').first()).toHaveAttribute('alt', t('life.pictures.whiteboard.alt'))
+  const toProjects = `${t('hero.projects')} /en/it-projects`
+  expect((await linksIn(page, 'main a')).filter((link) => link === toProjects)).toHaveLength(2)
 
   await page.goto('/en/contact')
   const note = page.locator('form noscript p')

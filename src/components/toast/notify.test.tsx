@@ -17,13 +17,16 @@ const show = (tone: 'success' | 'error', title: string) => act(async () => notif
 const title = () => shownNotice()?.title
 
 test('a toast replaces the one that is visible', async () => {
+  const timer = vi.spyOn(window, 'setTimeout')
   await show('error', 'Not saved')
   await show('error', 'Not uploaded')
   expect(title()).toBe('Not uploaded')
   expect(await screen.findByText('Not uploaded')).toBeVisible()
+  expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'assertive')
+  expect(timer).toHaveBeenCalledWith(expect.any(Function), 7000)
   await show('success', 'Saved')
   expect(title()).toBe('Saved')
-  act(() => clearNotice())
+  act(() => screen.getByText('Close the message').click())
   await vi.waitFor(() => expect(screen.queryByText('Saved')).not.toBeInTheDocument())
 })
 

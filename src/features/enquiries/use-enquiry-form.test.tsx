@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { shownNotice } from '@/components/toast/notify'
@@ -30,7 +30,7 @@ function Form() {
 }
 
 const phone = () => control('Phone')
-const button = () => screen.getByRole('button')
+const button = () => within(screen.getByRole('form', { name: 'Form' })).getByRole('button')
 
 async function showFilledForm() {
   const user = await showForm(<Form />)
@@ -112,6 +112,8 @@ test('the form sends the honeypot if it is filled in, and nothing invites anybod
   const honeypot = document.querySelector<HTMLInputElement>('[aria-hidden] > input[name=aside]')
   expect(honeypot).toHaveAttribute('tabindex', '-1')
   expect(honeypot).toHaveAttribute('autocomplete', 'off')
+  const managers = { '1pIgnore': 'true', lpignore: 'true', bwignore: 'true', formType: 'other' }
+  expect({ ...honeypot?.dataset }).toEqual(managers)
   if (honeypot) honeypot.value = 'spam'
   await submit()
   const values = expect.objectContaining({ phone: '1', aside: 'spam' }) as Values

@@ -41,16 +41,12 @@ test('an enquiry is posted as JSON with its idempotency key', async () => {
   expect(JSON.parse(init?.body as string)).toEqual(enquiry)
 })
 
-const invalidInput = { code: 'invalid_input', field: undefined }
+const invalid = { code: 'invalid_input', field: undefined }
 
 test.each([
-  [
-    422,
-    '{"error":{"code":"too_long","field":"name"}}',
-    { ...invalidInput, field: 'name', fieldCode: 'too_long' },
-  ],
-  [422, '{"error":{"code":"unknown_form"}}', invalidInput],
-  [422, 'null', invalidInput],
+  [422, '{"error":{"code":"too_long","field":"name"}}', { ...invalid, field: 'name', fieldCode: 'too_long' }],
+  [422, '{"error":{"code":"unknown_form"}}', invalid],
+  [422, 'null', invalid],
   [429, '{"error":{"code":"too_many_requests"}}', { code: 'too_many_requests', fieldCode: undefined }],
   [500, '{"error":{"code":"internal_error"}}', { code: 'unavailable' }],
   [502, '<h1>Bad gateway</h1>', { code: 'unavailable' }],

@@ -25,10 +25,11 @@ const request = {
   formType: 'company',
 }
 
-const submit = (user: UserEvent) => user.click(screen.getByRole('button'))
+const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send request' }))
 
 test('after a request, the form is empty, and the next request has no values of the first', async () => {
   const user = await showForm(<CompanyRequestForm />)
+  const promise = screen.getByText(/^Send it now/)
   await fill(user)
   await user.type(control('Phone'), '+421 000 000 000')
   await user.click(control('Java'))
@@ -39,12 +40,13 @@ test('after a request, the form is empty, and the next request has no values of 
   await vi.waitFor(() =>
     expect(shownNotice()).toMatchObject({ tone: 'success', title: 'Request sent', description }),
   )
+  expect(promise).not.toBeInTheDocument()
   expect(sentEnquiries()).toMatchObject([
     { ...request, phone: '+421 000 000 000', technologies: ['React', 'Java'] },
   ])
   const labels = ['Company', 'Name', 'Email', 'Phone']
   for (const label of labels) expect(control(label)).toHaveValue('')
-  for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked()
+  expect(screen.getAllByRole('checkbox', { checked: false }), 'with the consent').toHaveLength(9)
 
   // user-event does not notice that the form was reset. Without `clear`, it would type after the old text.
   for (const label of labels) await user.clear(control(label))

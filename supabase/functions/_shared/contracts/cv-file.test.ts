@@ -23,7 +23,6 @@ const errorOf = (file: object) => {
 test.each([
   ['cv.pdf', 'pdf', undefined],
   ['CV Žofia (2).PDF', 'pdf', undefined],
-  ['jana.novak.pdf', 'pdf', undefined],
   ['cv.doc', 'doc', undefined],
   ['cv.docx', 'docx', undefined],
   ['cv.pdf', 'exe', 'invalid_file_type'],
@@ -65,12 +64,7 @@ test.each([
   ['a docx file with macros', 'file_with_macros', 'cv.docx', inDocx],
   ['a doc file with macros', 'file_with_macros', 'cv.doc', inDoc],
   ['a docx file without macros', undefined, 'cv.docx', withPart(signatures.docx, 'word/document.xml')],
-  [
-    'a pdf file whose text contains the name of a macro part',
-    undefined,
-    'cv.pdf',
-    withPart(signatures.pdf, 'a text about vbaProject.bin'),
-  ],
+  ['a pdf file that names such a part', undefined, 'cv.pdf', withPart(signatures.pdf, 'vbaProject.bin')],
 ])('the error of %s is %s', (_, error, name, bytes) => {
   expect(errorOf({ name, content: bytes.toString('base64') })).toBe(error)
 })
