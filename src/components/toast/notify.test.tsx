@@ -13,7 +13,7 @@ beforeEach(async () => {
   await renderIn('en', <ToastSlot side="left" />)
 })
 
-const show = (tone: 'success' | 'error', title: string) => act(async () => notify({ tone, title }))
+const show = (tone: 'success' | 'error', title: string) => act(async () => notify({ tone, title, lang: 'sk' }))
 const title = () => shownNotice()?.title
 
 test('a toast replaces the one that is visible', async () => {
@@ -23,6 +23,7 @@ test('a toast replaces the one that is visible', async () => {
   expect(title()).toBe('Not uploaded')
   expect(await screen.findByText('Not uploaded')).toBeVisible()
   expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'assertive')
+  expect(screen.getByText('Not uploaded').parentElement).toHaveAttribute('lang', 'sk')
   expect(timer).toHaveBeenCalledWith(expect.any(Function), 7000)
   await show('success', 'Saved')
   expect(title()).toBe('Saved')

@@ -47,7 +47,6 @@ const generic = 'Failed to send message. Please try again.'
 
 test.each([
   ['unavailable', / Our server is not available .*@.*\.$/],
-  ['invalid_input', /again\.$/],
   ['unexpected', /again\.$/],
 ] as const)('the error "%s" is shown as an alert and in a toast', async (code, end) => {
   // A field without a control.
