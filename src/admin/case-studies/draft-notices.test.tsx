@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
@@ -37,7 +37,8 @@ test('a discarded draft is deleted, and the toast has an Undo that offers it aga
   expect(screen.getByRole('heading')).toHaveFocus()
 
   expect(shownNotice()?.title).toMatch(/^Discarded: .*“A title”$/)
-  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  act(() => undo.click())
   expect(readDrafts().map(({ values }) => values.en?.title)).toEqual(['A title'])
   await userEvent.click(await screen.findByRole('button', { name: 'Restore' }))
   const { historyAction, location } = router.state
