@@ -13,7 +13,8 @@ beforeEach(async () => {
   await renderIn('en', <ToastSlot side="left" />)
 })
 
-const show = (tone: 'success' | 'error', title: string) => act(async () => notify({ tone, title, lang: 'sk' }))
+const show = (tone: 'success' | 'error', title: string) =>
+  act(async () => notify({ tone, title, lang: 'sk' }))
 const title = () => shownNotice()?.title
 
 test('a toast replaces the one that is visible', async () => {
