@@ -100,7 +100,6 @@ test.each([
   ['composes a letter with its combining mark', 'name', 'Z\u030cofia', 'Žofia'],
   ['keeps an emoji of several code points', 'name', '👩🏽‍🚀❤️', '👩🏽‍🚀❤️'],
   ['keeps a zero-width non-joiner', 'message', 'می\u200cخواهم', 'می\u200cخواهم'],
-  ['keeps markup and quotes', 'name', `O'Neil <b>"%\\;&</b>`, `O'Neil <b>"%\\;&</b>`],
   ['cleans a text before it measures it', 'message', 'm\r\n'.repeat(2500), 'm\n'.repeat(2500).trim()],
 ])('%s', (_, field, value, expected) => {
   expect(parseEnquiry({ ...contact, [field]: value })).toEqual({ enquiry: { ...contact, [field]: expected } })
