@@ -85,14 +85,6 @@ describe.each(fields)('$field of the form $form', ({ form, good, field, max }) =
   })
 })
 
-// Hangul fillers, the empty Braille pattern, a null notehead, variation selectors and a tag character
-test.each(['\u3164\u115f\u1160\uffa0', '\u2800', '\u{1d159}', '\ufe0f\u{e0100}', '\u{e0041}'])(
-  'rejects the name %j, which has no visible character',
-  (name) => {
-    expect(parseEnquiry({ ...contact, name })).toEqual({ error: { code: 'required', field: 'name' } })
-  },
-)
-
 test.each([
   ['removes spaces around a text', 'name', '  Ada \u00a0', 'Ada'],
   ['replaces a tab in a line with a space', 'name', 'Ada\tLovelace', 'Ada Lovelace'],
