@@ -3,17 +3,18 @@ import { expect, test } from 'vitest'
 
 import { shareImage } from './prerender-plugin.ts'
 
-test('the share image of a photo that was taken with a turned phone is upright', async () => {
+test('the share image of a turned photo is upright, and white where the photo is transparent', async () => {
   const rectangle = (background: string, width: number) => ({
-    create: { width, height: 20, channels: 3, background } as const,
+    create: { width, height: 20, channels: 4, background } as const,
   })
-  const photo = await sharp(rectangle('white', 40))
+  const photo = await sharp(rectangle('transparent', 40))
     .composite([{ input: rectangle('black', 20), gravity: 'west' }])
     .withMetadata({ orientation: 6 })
-    .jpeg()
+    .webp()
     .toBuffer()
-  const url = new URL(`data:image/jpeg;base64,${photo.toString('base64')}`)
+  const url = new URL(`data:image/webp;base64,${photo.toString('base64')}`)
   const image = await shareImage(url, { width: 20, height: 40 })
-  const topRow = await sharp(image).extract({ left: 0, top: 0, width: 20, height: 1 }).raw().toBuffer()
-  expect(Math.max(...topRow)).toBeLessThan(10)
+  const row = (top: number) => sharp(image).extract({ left: 0, top, width: 20, height: 1 }).raw().toBuffer()
+  expect(Math.max(...(await row(0)))).toBeLessThan(10)
+  expect(Math.min(...(await row(39)))).toBeGreaterThan(245)
 })

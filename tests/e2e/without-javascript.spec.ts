@@ -89,7 +89,7 @@ test('list and study are complete, with links, data, quotation and a wide table'
   await expect(cards.nth(0).locator('time')).toHaveText(/^17\.\u00a0März\u00a02026$/)
 
   await page.goto('/en/case-studies/tb-cloudtalk')
-  await expect(page.getByRole('heading', { name: 'About CloudTalk' })).toBeVisible()
+  await expect(page.locator('aside:has(h2:text("About CloudTalk")) svg')).toBeVisible()
   const back = page.getByRole('link', { name: 'Back to Case Studies' })
   await expect(back).toHaveAttribute('href', '/en/case-studies')
   const link = page.getByRole('link', { name: 'Explore Platform' })
