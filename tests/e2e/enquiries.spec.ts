@@ -31,7 +31,7 @@ test('a specialist can remove a CV of a wrong type, and send the form without it
   expect(mail.attachments).toEqual([])
 })
 
-test('a sent application is confirmed, and its mail has offer, name, technology and CV', async ({ page }) => {
+test('a sent application is confirmed, and its mail has the offer and the CV', async ({ page }) => {
   const email = uniqueEmail('apply')
   const cv = Buffer.from('%PDF-1.7\n'.padEnd(70_000, 'é'))
   await open(page, '/en/it-projects')
@@ -50,8 +50,6 @@ test('a sent application is confirmed, and its mail has offer, name, technology 
 
   const mail = await mailFrom(email)
   expect(mail.text).toContain(title)
-  expect(mail.text).toContain('Ľubica Šťastná')
-  expect(mail.text).toContain('Technology: GoLang')
   const [attachment] = mail.attachments
   expect(attachment?.filename).toMatch(/^cv-[\w-]+\.pdf$/)
   expect(Buffer.from(attachment?.content as ArrayBuffer).equals(cv)).toBe(true)

@@ -71,6 +71,7 @@ test('accepts a sender again after the window', async () => {
 
 test('counts suspected submissions, under digests instead of IP addresses', async () => {
   await store(undefined, { suspected: true })
+  expect(await submissions(backend)).toMatchObject([{ state: 'suspected', payload: goodEnquiry }])
   const rows = await backend.query(`
     select subject, count from public.rate_limits where window_start > now() - interval '1 hour'
     order by length(subject)`)

@@ -45,13 +45,6 @@ test.each([
   expect(delivery.log()).toBe('')
 })
 
-test('stores an enquiry with a filled honeypot and mails it neither now nor at a retry', async () => {
-  await delivery.functions.post({ ...goodEnquiry, aside: 'https://spam.example' })
-  expect(await delivery.functions.retry()).toMatchObject({ body: { delivered: 0 } })
-  expect(await submissions(delivery.backend)).toMatchObject([{ state: 'suspected', payload: goodEnquiry }])
-  expect(delivery.mailServer.received).toEqual([])
-})
-
 test('20 parallel requests and a later one with the same key produce one row and one mail', async () => {
   const key = randomUUID()
   const requests = Array.from({ length: 20 }, () => delivery.functions.post(goodEnquiry, key))
