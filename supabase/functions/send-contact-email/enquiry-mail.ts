@@ -83,7 +83,7 @@ const candidateRows = (
   ['CV', cvFile ? `${cvFile.name} (${Math.ceil(decodedSize(cvFile.content) / 1024)} KB), attached` : '-'],
 ]
 
-/** Mail programs choose the program that opens a file by its name and type, so both must not come from the visitor. */
+/** Mail programs choose the program that opens a file by its name and type. So only known extensions are attached. */
 function cvAttachment(cvFile: CvFile | null, id: string): Mail['attachments'] {
   const extension = cvFile && cvExtension(cvFile.name)
   if (!extension) return []

@@ -16,7 +16,7 @@ export async function isAdministrator(): Promise<boolean> {
   return data === null || data.length > 0
 }
 
-/** Calls `onEnd` when the session ends, also in another tab, and at once if there is none. */
+/** Calls `onEnd` when the session ends, also in another tab, and right after this call if no session can be read. */
 export function watchSession(onEnd: () => void): () => void {
   const { data } = supabase.auth.onAuthStateChange((_event, session) => {
     if (!session) onEnd()
