@@ -44,6 +44,7 @@ it.each([
   ['testimonial_image', 3000, 4000, 480, 640],
   ['content', 4000, 3000, 1344, 1008],
   ['content', 1344, 6000, 1344, 6000],
+  ['featured_image', 300, 200, 300, 200],
 ] as const)(
   'a JPEG for %s with %d × %d px becomes a WebP with %d × %d px',
   async (box, width, height, smallerWidth, smallerHeight) => {
