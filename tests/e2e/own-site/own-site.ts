@@ -32,6 +32,8 @@ export const test = base.extend<{ database: SupabaseClient }, WorkerFixtures>({
         // `cors: false`, because Vite would otherwise respond to preflight requests instead of the edge functions.
         preview: { port: 0, strictPort: false, cors: false },
       })
+      // Otherwise the server may close an idle connection at the moment when `database` uses it again.
+      Object.assign(server.httpServer, { keepAliveTimeout: 0 })
       const [localUrl = ''] = server.resolvedUrls?.local ?? []
       const url = localUrl.replace(/\/$/, '')
       await use({ url, database: createClient(url, localKeys().secret) as SupabaseClient })
