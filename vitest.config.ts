@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
-
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
 import { parsePublicEnv } from './src/config/env-schema.ts'
@@ -26,11 +24,6 @@ const project = (name: string, include: string[], test: ViteUserConfig['test'] =
   },
 })
 
-const unitTests = globSync(['src/**/*.test.{ts,tsx}', '{scripts,supabase}/**/*.test.ts', '*.test.ts'], {
-  exclude: ['scripts/bench/node_modules'],
-})
-const mocksModule = (file: string) => readFileSync(file, 'utf8').includes('vi.mock(')
-
 /**
  * Projects whose tests never wait for another process. They run before all other projects. They have only one worker
  * for each of the two cores of a CI machine, because each further worker with jsdom would take two seconds of processor
@@ -41,16 +34,10 @@ const computing = { maxWorkers: 2, sequence: { groupOrder: 0 } }
 /** Projects whose tests wait for timers and other processes. So they have more workers than a CI machine has cores. */
 const waiting = { maxWorkers: 3, sequence: { groupOrder: 1 } }
 
-const unit = {
-  ...computing,
-  environment: 'jsdom',
-  setupFiles: ['tests/setup/layout.ts', 'tests/setup/unit.ts'],
-}
-
 /**
  * One project for each kind of test. `npm test` runs all projects, `npx vitest run --project locales` runs one. In each
  * worker, the test files of a project share their modules and jsdom, because loading them again takes longer than most
- * tests. A mocked module would stay mocked in later files, so unit tests that mock a module are isolated
+ * tests. So a test replaces functions with `vi.spyOn`: a module of `vi.mock` would stay mocked in later files
  * (docs/decisions/0046).
  */
 export default defineConfig({
@@ -60,12 +47,11 @@ export default defineConfig({
     // `--sequence.seed=N` repeats an order.
     sequence: { shuffle: true },
     projects: [
-      project(
-        'unit',
-        unitTests.filter((file) => !mocksModule(file)),
-        unit,
-      ),
-      project('unit with mocks', unitTests.filter(mocksModule), { ...unit, isolate: true, pool: 'vmForks' }),
+      project('unit', ['src/**/*.test.{ts,tsx}', '{scripts,supabase}/**/*.test.ts', '*.test.ts'], {
+        ...computing,
+        environment: 'jsdom',
+        setupFiles: ['tests/setup/layout.ts', 'tests/setup/unit.ts'],
+      }),
       project('locales', ['tests/locales/**/*.test.{ts,tsx}'], {
         ...computing,
         setupFiles: 'tests/setup/layout.ts',

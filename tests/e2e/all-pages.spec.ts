@@ -42,7 +42,7 @@ for (const language of languages) {
       await expect.soft(page.locator('h1'), `headings of ${path}`).toHaveCount(1)
       await page.evaluate(() => document.fonts.ready)
       const found = [
-        ...(await missingPictures(page)),
+        ...(await pictureFaults(page)),
         ...(await faultsAtAllWidths(page)),
         ...(path.endsWith(`/${pages['privacy-policy'].slugs[language]}`) ? [] : await heightFaults(page)),
         ...(isLaterOffer(path) ? [] : await accessFaults(page, language)),
@@ -62,14 +62,19 @@ const storedKeys = (page: Page) =>
     ...document.cookie.split('; ').map((cookie) => cookie.replace(/=.*/, '')),
   ])
 
-const missingPictures = (page: Page) =>
+const pictureFaults = (page: Page) =>
   page.evaluate(async () => {
     const pictures = [...document.images]
     pictures.forEach((picture) => (picture.loading = 'eager'))
-    const results = await Promise.allSettled(pictures.map((picture) => picture.decode()))
-    return pictures
-      .filter((_, index) => results[index]?.status === 'rejected')
-      .map(({ src }) => `lacks ${src}`)
+    await Promise.allSettled(pictures.map((picture) => picture.decode()))
+    const faults = pictures.map((picture) => {
+      const { src, naturalWidth, naturalHeight, clientWidth, clientHeight } = picture
+      if (!naturalWidth) return `lacks ${src}`
+      const stretch = (naturalWidth * clientHeight) / (naturalHeight * clientWidth)
+      const isStretched = getComputedStyle(picture).objectFit === 'fill' && Math.abs(stretch - 1) > 0.02
+      return isStretched ? `stretches ${src}` : ''
+    })
+    return faults.filter(Boolean)
   })
 
 async function faultsAtAllWidths(page: Page): Promise<string[]> {

@@ -44,13 +44,12 @@ test('a link opens its page at the top, and the skip link moves the focus to the
   baseURL,
 }) => {
   await open(page, '/en')
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: t('nav.contact') })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.locator('header nav [aria-current=page]')).toHaveText(t('nav.contact'))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  for (const name of [t('nav.contact'), t('nav.about'), t('nav.contact')]) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.locator('header nav [aria-current=page]')).toHaveText(name)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  }
   await expect(page.getByRole('status').filter({ hasText: `Contact | ${company.brand}` })).toBeAttached()
 
   await open(page, '/en/contact')

@@ -23,24 +23,28 @@ export type SendMail = (mail: Mail) => Promise<void>
 /** Line breaks could inject a header. Mail programs would decode encoded words (`=?utf-8?…?=`) to any characters. */
 const headerSafe = (value: string) => value.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll('=?', '= ?')
 
+/** Returns the options of nodemailer that say when TLS starts, or that it does not. */
+export function tlsOptions({ SMTP_HOST: host, SMTP_PORT: port, SMTP_TLS: tls }: Environment) {
+  const secure = tls === '' ? port === 465 : tls === 'implicit'
+  // The password must not cross a network unencrypted. The local mail catcher has no TLS.
+  const isLoopback = ['localhost', '127.0.0.1', '::1'].includes(host)
+  return { secure, requireTLS: !secure && !isLoopback, ignoreTLS: !secure && isLoopback }
+}
+
 /** The mailer resolves when the mail server has accepted the mail. The visitor's address is only reply-to (D31). */
 export function createMailer(environment: Environment): SendMail {
   const { SMTP_HOST: host, SMTP_PORT: port, SMTP_TIMEOUT_MS: timeout, SMTP_USER: user } = environment
-  const implicitTls = environment.SMTP_TLS === '' ? port === 465 : environment.SMTP_TLS === 'implicit'
+  const tls = tlsOptions(environment)
   const domain = environment.MAIL_FROM.replace(/^.*@|>.*$/g, '')
   const timeLimit = timeout * 6
-  const isLoopback = ['localhost', '127.0.0.1', '::1'].includes(host)
   const transport = createTransport({
     host,
     port,
-    secure: implicitTls,
-    // The password must not cross a network unencrypted. The local mail catcher has no TLS.
-    requireTLS: !implicitTls && !isLoopback,
-    ignoreTLS: !implicitTls && isLoopback,
+    ...tls,
     ...(user !== '' && { auth: { user, pass: environment.SMTP_PASS } }),
     getSocket: (_options, callback) => {
-      connectToMailServer({ host, port, implicitTls, timeoutMilliseconds: timeout }).then(
-        (connection) => callback(null, { connection, secured: implicitTls }),
+      connectToMailServer({ host, port, implicitTls: tls.secure, timeoutMilliseconds: timeout }).then(
+        (connection) => callback(null, { connection, secured: tls.secure }),
         callback,
       )
     },

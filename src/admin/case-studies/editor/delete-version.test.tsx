@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import type { Question } from '@/components/confirm-dialog'
+import * as dialog from '@/components/confirm-dialog'
 import { clearNotice, shownNotice } from '@/components/toast/notify'
-import { deleteVersion } from '@/features/case-studies/api/case-study-repository'
+import * as repository from '@/features/case-studies/api/case-study-repository'
 import type { Language } from '@/i18n/languages'
 
 import { renderInForm } from '../testing/render-in-form'
@@ -12,21 +12,15 @@ import { storedVersion, versionValues } from '../testing/stored-version'
 import { DeleteVersion } from './delete-version'
 import type { StudyValues } from './study-values'
 
-const confirm = vi.hoisted(() => vi.fn<(question: Question) => Promise<boolean>>())
-vi.mock('@/components/confirm-dialog', () => ({ useConfirm: () => confirm }))
-vi.mock('@/features/case-studies/api/case-study-repository', () => ({
-  deleteVersion: vi.fn<typeof deleteVersion>(),
-}))
-
 const en = storedVersion()
 const sk = storedVersion({ language: 'sk' })
+const confirm = vi.fn<ReturnType<typeof dialog.useConfirm>>()
 const typed = { sk: versionValues({ excerpt: 'typed' }) }
 
 beforeEach(() => {
   clearNotice()
-  vi.clearAllMocks()
-  confirm.mockResolvedValue(true)
-  vi.mocked(deleteVersion).mockResolvedValue()
+  vi.spyOn(dialog, 'useConfirm').mockReturnValue(confirm.mockResolvedValue(true))
+  vi.spyOn(repository, 'deleteVersion').mockResolvedValue()
 })
 
 const show = (language: Language, changes: Partial<StudyValues> = {}) =>
@@ -48,7 +42,7 @@ test.each([
   await remove()
   const text = 'Naozaj chcete vymazať SK verziu tejto case study?'
   expect(confirm.mock.lastCall?.[0]).toMatchObject({ text, note, lang: 'sk', confirm: 'Delete' })
-  expect(deleteVersion).not.toHaveBeenCalled()
+  expect(repository.deleteVersion).not.toHaveBeenCalled()
 })
 
 test('after the deletion, the fields of the language are empty', async () => {
@@ -64,7 +58,7 @@ test('after the deletion, the fields of the language are empty', async () => {
 
 test('a refused deletion is reported, and the text stays', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  vi.mocked(deleteVersion).mockRejectedValue(new Error('refused'))
+  vi.mocked(repository.deleteVersion).mockRejectedValue(new Error('refused'))
   const { setVersion, getValues } = await show('sk', typed)
   await remove()
   expect(toast()).toBe('Failed to delete the SK version. Reload the page to see what is stored.')

@@ -5,18 +5,16 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { renderInForm } from '../testing/render-in-form'
 import { fieldNamed, versionValues } from '../testing/stored-version'
 import type { StudyValues } from './study-values'
-import { useUpload } from './use-upload'
+import * as uploads from './use-upload'
 import { VersionField } from './version-field'
 
-vi.mock('./use-upload', () => ({ useUpload: vi.fn<() => unknown>() }))
-
 const url = '/pictures/new.png'
-const copy = vi.fn<ReturnType<typeof useUpload>['upload']>()
+const copy = vi.fn<ReturnType<typeof uploads.useUpload>['upload']>()
 const upload = { uploading: false, error: undefined, cancel: vi.fn() }
 
 beforeEach(() => {
   copy.mockReset().mockResolvedValue({ url: '/pictures/copy.webp', width: 1, height: 1 })
-  vi.mocked(useUpload).mockReturnValue({ ...upload, upload: copy })
+  vi.spyOn(uploads, 'useUpload').mockReturnValue({ ...upload, upload: copy })
 })
 
 function showField(typed: Partial<StudyValues> = {}) {
@@ -63,7 +61,12 @@ test('the same file can be chosen again, for example after a failed upload', asy
 })
 
 test('a running upload can be cancelled, and a failure is shown', async () => {
-  vi.mocked(useUpload).mockReturnValue({ ...upload, uploading: true, error: 'Too large', upload: copy })
+  vi.spyOn(uploads, 'useUpload').mockReturnValue({
+    ...upload,
+    uploading: true,
+    error: 'Too large',
+    upload: copy,
+  })
   await showField()
   expect(screen.getByRole('alert')).toHaveTextContent('Too large')
   expect(screen.getByLabelText(/^Upload a picture/)).toBeDisabled()

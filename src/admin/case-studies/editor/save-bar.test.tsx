@@ -9,10 +9,8 @@ import { shownNotice } from '@/components/toast/notify'
 import { storedVersion, versionValues } from '../testing/stored-version'
 import { readDrafts } from './draft'
 import { SaveBar } from './save-bar'
-import { saveStudy } from './save-study'
+import * as saving from './save-study'
 import { useStudyForm } from './use-study-form'
-
-vi.mock('./save-study', () => ({ saveStudy: vi.fn<typeof saveStudy>() }))
 
 const en = storedVersion()
 const study = { slug: 'study', versions: { en } }
@@ -33,7 +31,7 @@ const showForm = () =>
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Form /> }])} />)
 const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
-beforeEach(() => void vi.mocked(saveStudy).mockReset())
+beforeEach(() => void vi.spyOn(saving, 'saveStudy').mockReturnValue(new Promise(() => undefined)))
 
 test('a version that would be published without required texts is named', () => {
   showForm()
@@ -55,7 +53,7 @@ test('the form says so if the browser storage is full', async () => {
 })
 
 test('a refused title is an error of the focused title field', async () => {
-  vi.mocked(saveStudy).mockResolvedValue({ kind: 'title refused', message: 'Choose another title.' })
+  vi.mocked(saving.saveStudy).mockResolvedValue({ kind: 'title refused', message: 'Choose another title.' })
   showForm()
   await click(/^Update/)
   expect(editor.form.getFieldState('en.title').error?.message).toBe('Choose another title.')
@@ -78,15 +76,14 @@ test('a language without a title is named before the save, and alone it is not s
   await click(/^Update/)
   await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Title SK' })).toHaveFocus())
   expect(editor.form.getFieldState('sk.title').error?.message).toMatch(/this language is not saved/)
-  expect(saveStudy).not.toHaveBeenCalled()
+  expect(saving.saveStudy).not.toHaveBeenCalled()
 })
 
 test('Cancel ends a save that gets no response', async () => {
-  vi.mocked(saveStudy).mockReturnValue(new Promise(() => undefined))
   showForm()
   await click(/^Update/)
   expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true')
-  const signal = vi.mocked(saveStudy).mock.lastCall?.[2]
+  const signal = vi.mocked(saving.saveStudy).mock.lastCall?.[2]
   await click('Cancel')
   expect(signal?.aborted).toBe(true)
 })
@@ -95,7 +92,7 @@ const theirs = storedVersion({ language: 'sk', updated_at: 'later', excerpt: 'th
 
 async function saveWithConflict(version: typeof theirs | null) {
   const conflict = { kind: 'conflict', language: 'sk', theirs: version, cause: 'offline' } as const
-  vi.mocked(saveStudy).mockResolvedValue({ ...conflict, message: 'Chyba', saved: [], study })
+  vi.mocked(saving.saveStudy).mockResolvedValue({ ...conflict, message: 'Chyba', saved: [], study })
   showForm()
   act(() => editor.form.setValue('sk', versionValues({ excerpt: 'mine' })))
   await click(/^Update/)
@@ -125,8 +122,8 @@ test.each([
 ])('"%s" saves the typed text', async (button, version) => {
   await saveWithConflict(version)
   await click(button)
-  await vi.waitFor(() => expect(saveStudy).toHaveBeenCalledTimes(2))
-  const [values, opened] = vi.mocked(saveStudy).mock.lastCall ?? []
+  await vi.waitFor(() => expect(saving.saveStudy).toHaveBeenCalledTimes(2))
+  const [values, opened] = vi.mocked(saving.saveStudy).mock.lastCall ?? []
   expect(values?.sk.excerpt).toBe('mine')
   expect(opened?.versions.sk).toEqual(version ?? undefined)
 })

@@ -3,32 +3,30 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import * as translations from '@/features/case-studies/api/create-translations'
 import { loadCatalogues } from '@/i18n/i18n'
 import { languages } from '@/i18n/languages'
 
 import { renderInManager } from '../testing/render-in-form'
 import { storedVersion } from '../testing/stored-version'
-import { saveStudy } from './save-study'
+import * as saving from './save-study'
 import * as pictures from './shrink-image'
 import { StudyEditor } from './study-editor'
-
-vi.mock('./save-study', () => ({ saveStudy: vi.fn<typeof saveStudy>() }))
 
 const versions = recordOf(languages, () => storedVersion({ title: 'Duos' }))
 
 // The form takes long to render in jsdom.
 vi.setConfig({ testTimeout: 30_000 })
 beforeEach(async () => {
-  vi.mocked(saveStudy).mockReset()
+  vi.spyOn(saving, 'saveStudy').mockReturnValue(new Promise(() => undefined))
   await loadCatalogues('en', ['common', 'forms'])
 })
 
 test('Ctrl+S and ⌘S save once, but not behind a dialog, Enter does not, and the page has the title', async () => {
-  vi.mocked(saveStudy).mockReturnValue(new Promise(() => undefined))
   await renderInManager(<StudyEditor slug="tb-duos" versions={versions} />)
   await vi.waitFor(() => expect(document.title).toMatch(/^Duos/))
   await userEvent.type(screen.getAllByLabelText(/^Title/)[0] as HTMLElement, '{Enter}')
-  expect(saveStudy).not.toHaveBeenCalled()
+  expect(saving.saveStudy).not.toHaveBeenCalled()
 
   const press = (modifier: object) =>
     act(async () => {
@@ -39,18 +37,18 @@ test('Ctrl+S and ⌘S save once, but not behind a dialog, Enter does not, and th
   dialog.open = true
   await press({ ctrlKey: true })
   dialog.remove()
-  expect(saveStudy).not.toHaveBeenCalled()
+  expect(saving.saveStudy).not.toHaveBeenCalled()
   await press({ ctrlKey: true })
-  await vi.waitFor(() => expect(saveStudy).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(saving.saveStudy).toHaveBeenCalledOnce())
   const content = () => document.querySelector('[data-name="en.content"]')
   await vi.waitFor(() => expect(content()).toHaveAttribute('contenteditable', 'false'))
   expect(screen.getAllByLabelText(/^Title/)[0]).toBeDisabled()
   await press({ metaKey: true })
-  expect(saveStudy).toHaveBeenCalledOnce()
+  expect(saving.saveStudy).toHaveBeenCalledOnce()
 })
 
 test('nothing is saved during an upload, and a run is not offered without a translation service', async () => {
-  vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ configured: false }))
+  vi.spyOn(translations, 'isTranslationSetUp').mockResolvedValue(false)
   vi.spyOn(pictures, 'shrinkImage').mockReturnValue(new Promise(() => undefined))
   const sk = storedVersion({ language: 'sk', published: false })
   await renderInManager(<StudyEditor slug="tb-duos" versions={{ ...versions, sk, cz: undefined }} />)
@@ -64,6 +62,6 @@ test('nothing is saved during an upload, and a run is not offered without a tran
   expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+S')
   act(() => button?.click())
   await act(async () => fireEvent.keyDown(window, { key: 's', ctrlKey: true }))
-  expect(saveStudy).not.toHaveBeenCalled()
+  expect(saving.saveStudy).not.toHaveBeenCalled()
   expect(screen.queryByText('Translate what is missing')).not.toBeInTheDocument()
 })

@@ -3,20 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { clearNotice, shownNotice } from '@/components/toast/notify'
-import { uploadImage } from '@/features/case-studies/api/case-study-repository'
+import * as repository from '@/features/case-studies/api/case-study-repository'
 
 import { PictureForm } from './html/picture-form'
-import { loadPicture, pictureBoxes, shrinkImage } from './shrink-image'
+import * as pictures from './shrink-image'
 import { useUpload } from './use-upload'
-
-vi.mock('@/features/case-studies/api/case-study-repository', () => ({
-  uploadImage: vi.fn<typeof uploadImage>(),
-}))
-vi.mock(import('./shrink-image'), async (original) => ({
-  ...(await original()),
-  shrinkImage: vi.fn<typeof shrinkImage>(),
-  loadPicture: vi.fn<typeof loadPicture>(),
-}))
 
 const picture = new File(['bytes'], 'a.png', { type: 'image/png' })
 const large = new File([new Uint8Array(5 * 2 ** 20 + 1)], 'large.png', { type: 'image/png' })
@@ -30,15 +21,13 @@ beforeEach(() => {
   }
   clearNotice()
   vi.spyOn(console, 'error').mockReturnValue()
-  vi.mocked(uploadImage).mockReset().mockResolvedValue('https://example.com/a.png')
-  vi.mocked(shrinkImage)
-    .mockReset()
-    .mockImplementation(async (file) => ({ file, width: 1, height: 1 }))
+  vi.spyOn(repository, 'uploadImage').mockResolvedValue('https://example.com/a.png')
+  vi.spyOn(pictures, 'shrinkImage').mockImplementation(async (file) => ({ file, width: 1, height: 1 }))
 })
 
 async function upload(file: File) {
   const { result } = renderHook(() => useUpload())
-  const image = await act(() => result.current.upload(file, pictureBoxes.content))
+  const image = await act(() => result.current.upload(file, pictures.pictureBoxes.content))
   return { image, error: result.current.error, toast: shownNotice()?.title }
 }
 
@@ -48,19 +37,19 @@ test.each<[string, File, () => unknown, string]>([
   [
     'cannot be decoded',
     picture,
-    () => vi.mocked(shrinkImage).mockResolvedValue(undefined),
+    () => vi.mocked(pictures.shrinkImage).mockResolvedValue(undefined),
     'Súbor „a.png“ sa nedá otvoriť ako obrázok.',
   ],
   [
     'is refused by the backend',
     picture,
-    () => vi.mocked(uploadImage).mockRejectedValue(refused),
+    () => vi.mocked(repository.uploadImage).mockRejectedValue(refused),
     'Bucket is full',
   ],
   [
     'does not reach the backend',
     picture,
-    () => vi.mocked(uploadImage).mockRejectedValue(new TypeError('Failed to fetch')),
+    () => vi.mocked(repository.uploadImage).mockRejectedValue(new TypeError('Failed to fetch')),
     'Nepodarilo sa nahrať obrázok: server nie je dostupný',
   ],
 ])('useUpload shows why if a picture %s', async (_, file, prepare, message) => {
@@ -75,10 +64,11 @@ test.each<[string, File, () => unknown, string]>([
 
 test('a picture of another server is copied, or its upload is asked for (D35)', async () => {
   const { result } = renderHook(() => useUpload())
-  const copy = () => act(() => result.current.upload('https://a.example/b.png', pictureBoxes.content))
-  vi.mocked(loadPicture).mockResolvedValue(picture)
+  const copy = () =>
+    act(() => result.current.upload('https://a.example/b.png', pictures.pictureBoxes.content))
+  const load = vi.spyOn(pictures, 'loadPicture').mockResolvedValue(picture)
   expect(await copy()).toMatchObject({ url: 'https://example.com/a.png' })
-  vi.mocked(loadPicture).mockRejectedValue(new Error('no CORS'))
+  load.mockRejectedValue(new Error('no CORS'))
   expect(await copy()).toBeUndefined()
   expect(shownNotice()?.title).toMatch(/Please download and upload it/)
 })
@@ -99,7 +89,7 @@ test.each([
 ])('PictureForm inserts no picture without %s', async (_, file, isDecorative, message) => {
   await insertPicture(file, isDecorative)
   expect(screen.getByText(message)).toBeVisible()
-  expect(uploadImage).not.toHaveBeenCalled()
+  expect(repository.uploadImage).not.toHaveBeenCalled()
 })
 
 test('PictureForm inserts a decorative picture without a description', async () => {
@@ -122,11 +112,11 @@ test('PictureForm shows and changes the texts of a picture in the text', async (
 })
 
 test('closing PictureForm cancels its upload', async () => {
-  vi.mocked(uploadImage).mockReturnValue(new Promise(() => undefined))
+  vi.mocked(repository.uploadImage).mockReturnValue(new Promise(() => undefined))
   await insertPicture(picture, true)
   expect(screen.getByRole('button', { name: 'Uploading...' })).toHaveFocus()
   await userEvent.keyboard('{Enter}')
-  expect(uploadImage).toHaveBeenCalledOnce()
+  expect(repository.uploadImage).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(await screen.findByRole('button', { name: 'Insert picture' })).toBeVisible()
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
