@@ -26,12 +26,12 @@ export function FormLink({ to, className, children }: FormLinkProps) {
 
 /**
  * In wide windows, keeps a form in view beside longer content (spec 2). The parent must be as tall as that content. If
- * the window is low, the form scrolls under its submit button.
+ * the window is low, the form scrolls under its consent and its button.
  */
 export const StickyPanel = ({ children }: { children: ReactNode }) => (
   <div
     data-panel
-    className="lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6.5rem)] lg:scroll-pt-4 lg:scroll-pb-24 lg:[scrollbar-width:thin] lg:overflow-y-auto lg:rounded-surface lg:border lg:border-line lg:shadow-float lg:*:border-0"
+    className="lg:sticky lg:top-22 lg:max-h-[calc(100dvh-6.5rem)] lg:scroll-pt-4 lg:scroll-pb-48 lg:[scrollbar-width:thin] lg:overflow-y-auto lg:rounded-surface lg:border lg:border-line lg:shadow-float lg:*:border-0"
   >
     {children}
   </div>

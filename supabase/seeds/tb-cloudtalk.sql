@@ -115,7 +115,7 @@ $html$<ul><li><strong>Tým:</strong> dva backendoví vývojáři, vývojář v 
 <p>Dva z pětice přijali nabídku klienta a dnes jsou jeho zaměstnanci. Zbylí tři všechno předali během dvou týdnů: společný základ, 640 automatických testovacích scénářů i návody pro pohotovostní službu jsou v repozitářích klienta. Pátou integraci už naprogramovali vývojáři klienta, bez nás.</p>$html$,
 'CloudTalk', 'Posílení týmu', '/storage/v1/object/public/case-studies/cloudtalk-team.avif', true, '2026-03-17 09:30:00+01',
 $html$<p>CloudTalk nabízí cloudovou telefonii pro obchodní týmy a zákaznickou podporu. Hovory se vyřizují v prohlížeči nebo v telefonu, propojují se s nástroji, které firma už používá, a manažeři mají na jednom místě přehled o celém dni. Služba je určena firmám, které mluví se zákazníky v několika zemích a chtějí mít přehled o každém hovoru.</p>$html$,
-$html$Už jsme nevěřili, že se zkušení lidé dají najít během pár týdnů. Na backend nám Tidebridge poslal tři lidi a dva jsme si vzali. Ve druhém sprintu už nikdo nepoznal, kdo je čí. Větší pochvalu neznám.$html$,
+$html$Už jsme nevěřili, že se zkušení lidé dají najít během pár týdnů. Na backend nám Tidebridge poslal tři lidi a dva jsme si vybrali. Ve druhém sprintu už nikdo nepoznal, kdo je čí. Větší pochvalu neznám.$html$,
 'Martin K.', 'vedoucí vývoje', '/storage/v1/object/public/case-studies/cloudtalk-client.webp'),
 ('tb-cloudtalk', 'de',
 $html$CloudTalk: in drei Wochen fünf Fachleute an Bord$html$,

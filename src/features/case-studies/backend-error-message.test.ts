@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { backendErrorMessage } from './backend-error-message'
+import { backendErrorMessage, failureCause } from './backend-error-message'
 
 const error = (message: string, name = 'PostgrestError') => Object.assign(new Error(message), { name })
 
@@ -18,3 +18,10 @@ test.each([
 ])('backendErrorMessage returns undefined for %s', (_, value) =>
   expect(backendErrorMessage(value)).toBeUndefined(),
 )
+
+test.each([
+  [error('signal timed out', 'StorageUnknownError'), 'server neodpovedal do 20 sekúnd'],
+  [error('AbortError: aborted', 'StorageUnknownError'), 'zrušili ste to'],
+  [error('TypeError: Failed to fetch'), 'server nie je dostupný'],
+  [error('<html>Bad gateway</html>'), 'server odpovedal nečakane'],
+])('failureCause of %o is %s', (value, cause) => expect(failureCause(value)).toBe(cause))

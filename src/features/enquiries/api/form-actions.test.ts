@@ -52,6 +52,7 @@ test.each([
   [502, '<h1>Bad gateway</h1>', { code: 'unavailable' }],
   [401, 'no', { code: 'unexpected' }],
   [200, '{"ok": tr', { code: 'unexpected' }],
+  [200, '<h1>Sign in to this network</h1>', { code: 'unexpected' }],
 ])('the status %i with the body %s is an error', async (status, body, error) => {
   respond(status, body)
   await expect(sendEnquiry(enquiry, 'a-key')).rejects.toMatchObject(error)

@@ -72,11 +72,11 @@ export function EnquiryCard<Values extends FieldValues, Enquiry>({
         <div className="@container mt-4 flex flex-col gap-4 sm:mt-5 sm:gap-5">
           <FormProvider {...enquiry.form}>
             {children}
-            <ConsentField />
+            <div className="-m-4 flex flex-col gap-4 border-line bg-surface p-4 sm:gap-5 lg:in-data-panel:sticky lg:in-data-panel:bottom-0 lg:in-data-panel:border-t">
+              <ConsentField />
+              <SubmitButton label={submitLabel} isSubmitting={enquiry.isSubmitting} />
+            </div>
           </FormProvider>
-          <div className="-m-4 bg-surface p-4 lg:in-data-panel:sticky lg:in-data-panel:bottom-0">
-            <SubmitButton label={submitLabel} isSubmitting={enquiry.isSubmitting} />
-          </div>
           {failure && (
             <p ref={scrollIntoView} role="alert" className="scroll-mb-4 text-small text-danger">
               {failure}
