@@ -1,8 +1,7 @@
 import { answer, edit, expect, field, insertStudy, showList, signIn, test } from './admin-area'
 
 test('leaving unsaved text asks, and a reload offers it back', async ({ page, slug }) => {
-  // Responds to the sign-out request in place of the backend. All tests use the same administrator, so a real sign-out
-  // would end the sessions of the other running tests.
+  // A real sign-out would end the sessions of other running tests, which use the same administrator.
   await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }))
   await insertStudy(page, slug)
   await signIn(page)

@@ -106,8 +106,7 @@ test.describe('a missing chunk after a deploy', () => {
   })
 
   test('an error page in the new language appears if its texts are missing', async ({ page }) => {
-    // If a script cannot be loaded, the site normally reloads the page. If storage is blocked, the site does not reload
-    // the page, but shows the error page immediately.
+    // If storage is blocked, the site does not reload the page, but shows the error page immediately.
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('refused', 'SecurityError')

@@ -10,8 +10,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // More workers than the two cores of a CI machine, because a test also waits for its browser and for animations. If
-  // other processes are busy, each further browser also gets its share of the processor time.
+  // More workers than the two cores of a CI machine, because a test also waits for its browser and for animations.
   workers: 5,
   projects: [
     // The project `hosted site` has one worker, so that the site is built only once. This project is listed first,
@@ -25,8 +24,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   timeout: 180_000,
   forbidOnly: Boolean(process.env.CI),
-  // In CI, repeats a failed test once, because a slow machine can make a test fail. If the test then succeeds,
-  // Playwright reports it as flaky.
+  // In CI, repeats a failed test once, because a slow machine can make a test fail.
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',
   use: {

@@ -41,6 +41,7 @@ test('the home page has its sections in order, both calls to action and all serv
   await expect(page.locator('footer address')).toContainText(`Company No. ${registrationNumber}VAT`)
   await expect(page.locator('footer address a')).toHaveAttribute('href', `mailto:${email}`)
   const main = page.getByRole('main')
+  await expect(main).toContainText(t('hero.badges.magazine', awards.thirty))
   await expect(main).toContainText(t('hero.badges.growth', awards.growth))
   await expect(main.locator('h1, h2')).toHaveText([
     t('hero.title'),
@@ -114,6 +115,7 @@ test('list and study are complete, with links, data, quotation and a wide table'
 
   for (const language of languages) {
     await page.goto(href(language, 'for-companies'))
+    await expect(page.locator('main dt').filter({ visible: false }), language).toHaveCount(0)
     const figure = page.getByRole('figure')
     const quote = await figure.getByRole('blockquote').innerText()
     expect(quote.length, language).toBeGreaterThan(100)

@@ -9,7 +9,6 @@ process.env.LOCAL_MAIL_FOLDER = 'supabase/.temp/e2e-mail'
 rmSync(process.env.LOCAL_MAIL_FOLDER, { recursive: true, force: true })
 
 const server = await preview({ preview: { port, strictPort: true } })
-// A request fails if the server closes an idle connection at the moment when the browser uses the connection again. So
-// the server keeps idle connections open for two minutes.
+// A request fails if the server closes an idle connection at the moment when the browser uses it again.
 if ('keepAliveTimeout' in server.httpServer) server.httpServer.keepAliveTimeout = 120_000
 server.printUrls()

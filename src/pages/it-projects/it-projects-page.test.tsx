@@ -16,7 +16,7 @@ const offer = (id: number, title: string, location: string): OfferSummary => ({
   location,
   published_at: '2026-03-04T07:00:00+00:00',
   remote_percentage: 40,
-  duration_months: 3,
+  duration_months: id === 1 ? 3 : null,
   salary_from: 4800,
   salary_to: null,
   salary_currency: 'EUR',
@@ -62,6 +62,7 @@ test('the list shows the number of offers and a card with the facts and the link
   if (!card) throw new Error('There is no card')
   expect(within(card).getByRole('heading')).toHaveAttribute('lang', 'en')
   expect(within(card).getByText('40 % na diaľku')).toBeVisible()
+  expect(screen.getAllByText(/mesiac\w+$/)).toHaveLength(1)
   expect(within(card).getByText('3 mesiace')).toBeVisible()
   expect(within(card).getByText('od 4 800 € / mesiac')).toBeVisible()
   const link = within(card).getByRole('link', { name: t('list.more_info_about', { title: 'Designer' }) })
@@ -71,12 +72,14 @@ test('the list shows the number of offers and a card with the facts and the link
 test('an empty list links to the sign-up, and the filter is there even if its locations fail', async () => {
   vi.mocked(api.listLocations).mockRejectedValue(new TypeError('Failed to fetch'))
   vi.mocked(api.listOffers).mockResolvedValue({ offers: [], total: 0 })
-  await renderList()
+  const router = await renderList()
   expect(screen.getByText(t('list.empty_hint'))).toBeVisible()
   expect(screen.queryByRole('button', { name: t('list.clear') })).not.toBeInTheDocument()
   const signUp = screen.getByRole('link', { name: t('list.sign_up') })
   expect(signUp).toHaveAttribute('href', '/sk/pre-it-specialistov')
   expect(screen.getByRole('combobox')).toHaveAccessibleName(t('search.location'))
+  await act(() => router.navigate(`${path}?location=Brno`))
+  expect(screen.getByRole('button', { name: t('list.clear') })).toBeVisible()
 })
 
 test('typing filters the list, replaces `q` in the URL and keeps other parameters', async () => {
