@@ -76,7 +76,7 @@ $html$<ul><li><strong>Tím:</strong> dvaja backendoví vývojári, vývojár v 
 <p>Dvaja z pätice prijali ponuku klienta a dnes sú jeho zamestnancami. Zvyšní traja všetko odovzdali v priebehu dvoch týždňov: spoločný základ, 640 automatických testovacích scenárov aj návody pre pohotovostnú službu sú v repozitároch klienta. Piatu integráciu už naprogramovali vývojári klienta, bez nás.</p>$html$,
 'CloudTalk', 'Posilnenie tímu', '/storage/v1/object/public/case-studies/cloudtalk-team.avif', true, '2026-03-17 09:30:00+01',
 $html$<p>CloudTalk ponúka cloudovú telefóniu pre obchodné tímy a zákaznícku podporu. Hovory sa vybavujú v prehliadači alebo v telefóne, prepájajú sa s nástrojmi, ktoré firma už používa, a manažéri majú na jednom mieste prehľad o celom dni. Služba je určená firmám, ktoré hovoria so zákazníkmi vo viacerých krajinách a chcú mať jasný obraz o každom rozhovore.</p>$html$,
-$html$Už sme neverili, že sa skúsení ľudia dajú nájsť za pár týždňov. Na backend nám Tidebridge poslal troch ľudí a dvoch sme si vzali. V druhom šprinte už nikto nerozoznal, kto je čí. Väčšiu pochvalu nepoznám.$html$,
+$html$Už sme neverili, že sa skúsení ľudia dajú nájsť za pár týždňov. Na backend nám Tidebridge poslal troch ľudí a dvoch sme si vybrali. V druhom šprinte už nikto nerozoznal, kto je čí. Väčšiu pochvalu nepoznám.$html$,
 'Martin K.', 'vedúci vývoja', '/storage/v1/object/public/case-studies/cloudtalk-client.webp'),
 ('tb-cloudtalk', 'cz',
 $html$CloudTalk: pět specialistů v týmu do tří týdnů$html$,
