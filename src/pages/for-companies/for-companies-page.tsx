@@ -111,7 +111,7 @@ const benefits = [
 ] as const
 
 const figureBox =
-  'grid items-center gap-x-6 gap-y-2 rounded-surface p-5 sm:col-span-2 sm:grid-cols-[auto_1fr] sm:p-9'
+  'grid items-center gap-x-8 gap-y-2 rounded-surface p-5 sm:col-span-2 sm:grid-cols-[auto_1fr] sm:p-9'
 
 function Benefits() {
   const { t } = useTranslation('for-companies')
