@@ -32,6 +32,8 @@ test('sign-in, manager, placeholder and dialogs have no axe violation', async ({
   await expectAccessible(page, 'sign-in')
   await signIn(page)
   await expectAccessible(page, 'list and empty form')
+  // With `px-5`, but without `sm:px-8`, admin.css would override the space of the site (see admin.css).
+  await expect(page.getByRole('banner').locator('> *').first()).toHaveCSS('padding-left', '32px')
   await page.getByRole('button', { name: 'Generate translations' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page, 'confirmation dialog', 'dialog')

@@ -7,6 +7,7 @@ const photo = { type: 'image/jpeg', bytes: 12 * 2 ** 20, width: 4000, height: 30
 /** The types that `FakeCanvas` can encode. For another type, it makes a PNG, as browsers do. */
 let encodable: string[]
 let encodedBytes: number
+let drawnArea: number[]
 
 class FakeCanvas {
   width: number
@@ -15,7 +16,7 @@ class FakeCanvas {
     this.width = width
     this.height = height
   }
-  getContext = () => ({ drawImage: () => undefined })
+  getContext = () => ({ drawImage: (_: unknown, ...area: number[]) => (drawnArea = area) })
   convertToBlob = async ({ type = 'image/png' } = {}) =>
     new Blob([new Uint8Array(encodedBytes)], { type: encodable.includes(type) ? type : 'image/png' })
 }
@@ -50,6 +51,7 @@ it.each([
   async (box, width, height, smallerWidth, smallerHeight) => {
     const { image } = await shrink({ width, height }, box)
     expect(image).toMatchObject({ width: smallerWidth, height: smallerHeight })
+    expect(drawnArea).toEqual([0, 0, smallerWidth, smallerHeight])
     expect(image?.file).toMatchObject({ type: 'image/webp', size: encodedBytes, name: '' })
   },
 )

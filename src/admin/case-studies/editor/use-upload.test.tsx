@@ -62,6 +62,11 @@ test.each<[string, File, () => unknown, string]>([
   expect(shownNotice()?.lang).toBe(lang)
 })
 
+test('a picture over 5 MB is uploaded if it becomes small enough (D35)', async () => {
+  vi.mocked(pictures.shrinkImage).mockResolvedValue({ file: picture, width: 1, height: 1 })
+  expect(await upload(large)).toMatchObject({ image: { width: 1 }, error: undefined })
+})
+
 test('a picture of another server is copied, or its upload is asked for (D35)', async () => {
   const { result } = renderHook(() => useUpload())
   const copy = () =>

@@ -6,6 +6,7 @@ import { renderIn } from '@/lib/testing/render'
 
 import { groupBySlug } from '../list/listed-studies'
 import { listedVersion } from '../testing/stored-version'
+import { translationReasons } from './translation-reasons'
 import { TranslationReport } from './translation-report'
 
 const of = (slug: string, language: string) => ({ slug, language })
@@ -35,4 +36,22 @@ test('the report is folded, has one line per cause, names the studies and can be
   expect(onClose).toHaveBeenCalledOnce()
   await show({ translations: [], failed: [], skipped: [] })
   expect(screen.getByText('No language version was missing.')).toBeVisible()
+})
+
+test.each([
+  ['html_changed', 'markup'],
+  ['unchanged', 'came back in English'],
+  ['no_english_version', 'deleted'],
+  ['quota_exceeded', 'quota'],
+  ['translation_key_refused', 'key'],
+  ['translation_unavailable', 'cannot be reached'],
+  ['translation_refused', 'refused the text'],
+  ['source_too_large', 'is too large'],
+  ['translation_unusable', 'no usable text'],
+  ['time_limit', 'run it again'],
+  ['too_long', 'too long for its field'],
+  ['not_saved', 'database rejected'],
+  ['internal_error', 'unexpected'],
+])('the text of the reason %s contains "%s"', (reason, words) => {
+  expect(translationReasons[reason]).toContain(words)
 })
