@@ -56,3 +56,10 @@ test('in the dark theme, bands, cards and lines differ visibly from the page', (
   for (const background of [paper, surface, sunken])
     expect(contrast(line, background)).toBeGreaterThanOrEqual(1.4)
 })
+
+const drawings = import.meta.glob<string>('/src/**/*.svg', { query: '?raw', import: 'default', eager: true })
+
+test.each(Object.keys(drawings))('the drawing %s takes its colours from the theme', (file) => {
+  expect(drawings[file]).toContain('currentColor')
+  expect(drawings[file]).not.toMatch(/(fill|stroke|stop-color)="(#|rgb|hsl|black|white)/)
+})

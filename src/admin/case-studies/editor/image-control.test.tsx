@@ -34,6 +34,8 @@ test('the picture of an address is shown, or named if it cannot be loaded', asyn
   fireEvent.error(screen.getByRole('presentation'))
   expect(screen.getByRole('status')).toHaveTextContent('The picture cannot be loaded from this address.')
   expect(copy).not.toHaveBeenCalled()
+  await userEvent.type(address(), 's')
+  expect(picture()).toBe('/pictures/other.pngs')
   await userEvent.click(screen.getByRole('button', { name: /^Remove/ }))
   expect(address()).toHaveFocus()
 })

@@ -40,6 +40,7 @@ test('each field has a named control in its language, without maxlength, which w
   const named = [...document.querySelectorAll('legend, label[for]')]
   expect(named.map(({ textContent }) => textContent).join(', ')).toBe(names)
   expect(document.querySelector('button:not([type=button])'), 'a button that saves').toBeNull()
+  expect(screen.getByLabelText(/^Short description/)).toHaveAttribute('rows', '3')
   for (const { name, kind } of caseStudyFields) {
     const control = () => document.querySelector(`[name="sk.${name}"], [data-name="sk.${name}"]`)
     await vi.waitFor(() => expect(control(), name).toBeVisible())

@@ -98,6 +98,8 @@ test.each(rich)('a text with more than the model is shown as HTML, untouched: %s
   fireEvent.change(await box(), { target: { value: '<p id="a">Now simple</p>' } })
   expect(await box()).toHaveValue('<p id="a">Now simple</p>')
   expect(await screen.findByText('Visitors will not see: id')).toBeVisible()
+  fireEvent.change(await box(), { target: { value: '<p>Fits</p>' } })
+  expect(await box(), 'the HTML box stays while somebody types').toHaveValue('<p>Fits</p>')
 })
 
 test.each<[string, string[]]>([

@@ -35,7 +35,11 @@ it.each<[string, string, string[]]>([
   onPicture.mockClear()
   const files = [new File([''], 'a.txt'), new File([''], 'a.png', { type: 'image/png' })]
   const data = { files, getData: () => text }
-  const moved = Object.assign(new Event(event), { clipboardData: data, dataTransfer: data })
+  const moved = Object.assign(new Event(event, { cancelable: true }), {
+    clipboardData: data,
+    dataTransfer: data,
+  })
   openEmpty().dom.dispatchEvent(moved)
   expect(onPicture.mock.calls.map(([{ name }]) => name)).toEqual(names)
+  expect(moved.defaultPrevented, 'the browser does not open the file').toBe(true)
 })
