@@ -110,7 +110,7 @@ test('list and study are complete, with links, data, quotation and a wide table'
   expect(data.join()).toMatch(
     /"position":3,"name":"Duos: [^"]+","item":"https:[^"]+\/de\/fallstudien\/tb-duos"/,
   )
-  expect(data.join()).toMatch(/"@type":"Article".+"datePublished":"20.+"inLanguage":"de"/)
+  expect(data.join()).toMatch(/"@type":"Article","headline":"Duos: .+"datePublished":"20.+"inLanguage":"de"/)
   await expect(page.locator('main [hidden]')).toHaveCount(0)
 
   for (const language of languages) {

@@ -44,6 +44,10 @@ const shared = new Set([
   '55\u00A0min',
 ])
 
+/** Keys of texts that are at several places of a catalogue. */
+const REPEATED =
+  /\.(meta\.title|eyebrow|category|carousel_label|contract|lead|basis|projects|consent_required|facts\.location|not_found\.button)$/
+
 it.each(languages)('no text in %s is empty, and each plural text has all plural forms', (language) => {
   const texts = readTexts(language)
   expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([])
@@ -51,6 +55,18 @@ it.each(languages)('no text in %s is empty, and each plural text has all plural 
   for (const key of [...texts.keys()].filter(pluralOf).map(withoutPlural)) {
     const forms = needed.filter((form) => texts.has(`${key}_${form}`))
     expect(forms, key).toEqual(needed)
+    const [other, ...more] = forms.toReversed().map((form) => texts.get(`${key}_${form}`))
+    expect(more, key).not.toContain(other)
+  }
+})
+
+it.each(languages)('no text in %s is at two places of a catalogue, for example after a copy', (language) => {
+  const places = new Map<string, string>()
+  for (const [key, text] of readTexts(language)) {
+    if (pluralOf(key) || REPEATED.test(key)) continue
+    const id = `${key.split('.')[0]}: ${text}`
+    expect(places.get(id), key).toBeUndefined()
+    places.set(id, key)
   }
 })
 
@@ -82,7 +98,8 @@ it.each(others)(
       const source = english.get(key) ?? ''
       if (source && !OWN_END.test(key)) expect(endOf(text), key).toBe(endOf(source))
       const terms = glossary.filter(([word]) => word.test(source.toLowerCase()))
-      for (const [, { [language]: word = '' }] of terms) expect(text.toLowerCase(), key).toContain(word)
+      for (const [, { [language]: word = '' }] of terms)
+        expect(text.toLowerCase(), key).toMatch(new RegExp(word, 'u'))
     }
   },
 )

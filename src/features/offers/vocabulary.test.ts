@@ -14,6 +14,8 @@ test.each([
   expect(locationFact('Vienna', language)).toEqual({ text: vienna })
   expect(locationFact('Remote', language).text).toBe(remote)
   expect(employmentTypeFact('Contract', language)).toEqual({ text: type })
+  expect(employmentTypeFact('Part-time contract', language).text).toMatch(/part-time|čiast|část|teilzeit/i)
+  expect(employmentTypeFact('Full-time employment', language).text).toMatch(/full-time|plný|vollzeit/i)
   const texts = requiredLanguages('English, Slovak', language).map(({ text }) => text)
   expect(texts.join(', ')).toBe(required)
 })

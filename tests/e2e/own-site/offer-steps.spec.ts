@@ -47,7 +47,7 @@ test('Back, a new tab and the link back show as many offers as before, Back in t
   await moreButton(page).click()
   const url = '/en/it-projects?q=planted&shown=48'
   await expect(page).toHaveURL(url)
-  await cardLink(page, 'Planted project 25').scrollIntoViewIfNeeded()
+  await cardLink(page, 'Planted project 25').hover()
   const position = await page.evaluate(() => window.scrollY)
   expect(position).toBeGreaterThan(2000)
   await cardLink(page, 'Planted project 25').click()

@@ -41,7 +41,7 @@ test('the list has all studies by date, keeps its place on Back, and a study lin
   await expect(page.locator(`${cards} h2`)).toHaveText(data.map(({ title }) => String(title)))
 
   const link = page.locator(cards).nth(20).getByRole('link')
-  await link.scrollIntoViewIfNeeded()
+  await link.hover()
   const left = await page.evaluate(() => window.scrollY)
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Study')

@@ -22,7 +22,7 @@ beforeEach(() => {
   clearNotice()
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(repository, 'uploadImage').mockResolvedValue('https://example.com/a.png')
-  vi.spyOn(pictures, 'shrinkImage').mockImplementation(async (file) => ({ file, width: 1, height: 1 }))
+  vi.spyOn(pictures, 'shrinkImage').mockImplementation(async (file) => ({ file, width: 3, height: 2 }))
 })
 
 async function upload(file: File) {
@@ -99,7 +99,7 @@ test.each([
 
 test('PictureForm inserts a decorative picture without a description', async () => {
   await insertPicture(picture, true)
-  const image = { src: 'https://example.com/a.png', width: '1', height: '1', alt: '', caption: '' }
+  const image = { src: 'https://example.com/a.png', width: '3', height: '2', alt: '', caption: '' }
   await vi.waitFor(() => expect(onSave).toHaveBeenCalledExactlyOnceWith(image))
   expect(shownNotice()?.title).toBe('Obrázok nahratý úspešne')
 })
