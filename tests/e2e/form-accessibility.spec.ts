@@ -38,6 +38,7 @@ test('an invalid, sending, failed, sent or replaced form has no axe violation', 
   await fill(page, 'company', 'jo@example.com')
   await submitButton(page).click()
   await expect(submitButton(page)).toHaveText('Submitting...')
+  await expect(submitButton(page)).toHaveCSS('opacity', '0.6')
   await expect(toast(page)).toHaveCount(0)
   await expectNoViolations(page, 'being sent')
 

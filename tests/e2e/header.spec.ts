@@ -18,6 +18,7 @@ test('the language switcher keeps the study, and its language is remembered', as
   await expect(page).toHaveURL(`${baseURL}/de/fallstudien/tb-duos`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.locator('#language-panel [aria-current=true]')).toHaveText('Deutsch')
+  await expect(page.locator('#language-panel [lang=sk]')).toHaveText('Slovenčina')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await languageButton(page, 'de').press('Enter')
   // One Tab for each link of the panel, and one to leave the panel.

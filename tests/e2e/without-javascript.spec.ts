@@ -37,7 +37,10 @@ test('the home page has its sections in order, both calls to action and all serv
   expect((await linksIn(page, 'footer a:not([target], address a)')).sort()).toEqual(footerLinks)
   const social = (await linksIn(page, 'footer [target]')).map((link) => link.split(' ').at(-1))
   expect(social).toEqual(Object.values(company.social))
+  expect((await linksIn(page, 'footer [target]')).join()).toContain(textsOf('en', 'common')('new_tab'))
   const { awards, email, registrationNumber } = company
+  for (const { year } of Object.values(awards))
+    await expect(page.locator('footer')).toContainText(String(year))
   await expect(page.locator('footer address')).toContainText(`Company No. ${registrationNumber}VAT`)
   await expect(page.locator('footer address a')).toHaveAttribute('href', `mailto:${email}`)
   const main = page.getByRole('main')
@@ -52,6 +55,7 @@ test('the home page has its sections in order, both calls to action and all serv
     t('why.title'),
     t('final_cta.title'),
   ])
+  await expect(main.locator('section[tabindex="0"]')).toHaveCount(0)
   await expect(main.locator('[aria-labelledby=statistics] dd')).toHaveText(['200+', '12,000+', '30+', '15+'])
   for (const [name, path, count] of [
     ['Find IT Specialist', '/en/for-companies', 3],

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -39,4 +39,9 @@ test('a function has no access to files, programs and the variables of its paren
     vi.unstubAllEnvs()
     await rm(folder, { recursive: true })
   }
+})
+
+test('the gateway lets callers without a token reach both functions, which check them', async () => {
+  const config = await readFile(new URL('../../supabase/config.toml', import.meta.url), 'utf8')
+  expect(config.match(/^verify_jwt = false$/gm)).toHaveLength(2)
 })

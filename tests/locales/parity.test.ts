@@ -104,9 +104,16 @@ it.each(others)(
   },
 )
 
-it.each(others)('no text in %s is still English, or has three dots or straight quotes', (language) => {
+/** Three dots, straight quotes, thousands in the format of another language, and "du" in German. */
+const foreignForms = {
+  sk: /\.\.\.|"|(?<=\s)'|\d[.,]\d{3}/,
+  cz: /\.\.\.|"|(?<=\s)'|\d[.,]\d{3}/,
+  de: /\.\.\.|"|(?<=\s)'|\d,\d{3}|\b(du|dein\w*|dich|dir|erzähl)\b/i,
+}
+
+it.each(['sk', 'cz', 'de'] as const)('no text in %s is still English or has foreign forms', (language) => {
   const texts = [...readTexts(language)]
-  expect(texts.filter(([, text]) => /\.\.\.|"|(?<=\s)'/.test(text))).toEqual([])
+  expect(texts.filter(([, text]) => foreignForms[language].test(text))).toEqual([])
   const same = texts.filter(([key, text]) => english.get(key) === text && /[a-z]{3}/i.test(text))
   const untranslated = same.filter(([, text]) => !shared.has(text))
   expect(untranslated, 'Translate the text, or add it to `shared`').toEqual([])

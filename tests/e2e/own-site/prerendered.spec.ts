@@ -43,7 +43,7 @@ const skeletonsSeen = (page: Page) =>
 const prerenderedPaths = [
   ['/en/case-studies', 'CloudTalk'],
   ['/sk/pripadove-studie/tb-duos', 'Duos'],
-  ['/de/it-projekte', 'Java Backend Engineer'],
+  ['/de/it-projekte/', 'Java Backend Engineer'],
   ['/cz/it-projekty/2', 'Java Backend Engineer'],
 ] as const
 
