@@ -39,8 +39,7 @@ test('the home page has its sections in order, both calls to action and all serv
   expect(social).toEqual(Object.values(company.social))
   expect((await linksIn(page, 'footer [target]')).join()).toContain(textsOf('en', 'common')('new_tab'))
   const { awards, email, registrationNumber } = company
-  for (const { year } of Object.values(awards))
-    await expect(page.locator('footer')).toContainText(String(year))
+  for (const year of ['2021', '2023']) await expect(page.locator('footer')).toContainText(year)
   await expect(page.locator('footer address')).toContainText(`Company No. ${registrationNumber}VAT`)
   await expect(page.locator('footer address a')).toHaveAttribute('href', `mailto:${email}`)
   const main = page.getByRole('main')
