@@ -10,6 +10,7 @@ test.each([
   ['one, two', ['one'], false],
   ['one,two;three', ['three', 'two', 'one'], true],
   ['.NET / C#', ['.NET 9, C#, Azure'], true],
+  ['.net', ['ASP.NET'], true],
   ['.*', ['text'], true],
   ['null', [null], false],
   ['go', ['Go, gRPC'], true],

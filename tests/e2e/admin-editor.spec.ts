@@ -141,6 +141,11 @@ test('text is typed and formatted by keyboard, pasted, undone and gets a picture
   await expect(content.getByRole('img', { name: 'Our team' })).toBeVisible()
   await expect(content).toBeFocused()
   await page.keyboard.type('Below')
+  await content.getByRole('img', { name: 'Our team' }).click()
+  await toolbar.getByRole('button', { name: 'Picture', exact: true }).click()
+  await form.getByLabel(/^Caption/).fill('In 2026')
+  await form.getByRole('button', { name: 'Save changes' }).click()
+  await content.getByText('Below').click()
   await toolbar.getByRole('button', { name: 'Table', exact: true }).click()
   await page.keyboard.type('One')
   await press('Tab')
@@ -148,6 +153,6 @@ test('text is typed and formatted by keyboard, pasted, undone and gets a picture
   const box = await contentBox(page)
   await expect(box).toBeFocused()
   await expect(box).toHaveValue(
-    /^<h2>Result<\/h2>\n<p>First<\/p>\n<ul><li>Second<\/li>\n<li>Third<\/li><\/ul>\n<img src="\S+\.png" alt="Our team" width="1" height="1">\n<p>Below<\/p>\n<table>\n?<thead><tr><th.*>One<\/th><th.*>Two<\/th><\/tr><\/thead>/,
+    /^<h2>Result<\/h2>\n<p>First<\/p>\n<ul><li>Second<\/li>\n<li>Third<\/li><\/ul>\n<figure><img src="\S+\.png" alt="Our team" width="1" height="1">\n<figcaption>In 2026<\/figcaption><\/figure>\n<p>Below<\/p>\n<table>\n?<thead><tr><th.*>One<\/th><th.*>Two<\/th><\/tr><\/thead>/,
   )
 })

@@ -27,7 +27,7 @@ test('the language switcher keeps the study, and its language is remembered', as
   const link = page.getByRole('contentinfo').locator('a[href="/de/fallstudien"]')
   await expect(link).toHaveAttribute('aria-current', 'true')
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'language')
-  await expect.poll(async () => (await cookie())?.value).toBe('de')
+  await expect.poll(cookie).toMatchObject({ value: 'de', path: '/' })
   const inHalfAYear = Date.now() / 1000 + 180 * 24 * 3600
   expect((await cookie())?.expires).toBeGreaterThan(inHalfAYear)
 })

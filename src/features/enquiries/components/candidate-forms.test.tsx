@@ -33,6 +33,8 @@ test('the sign-up has maxlength and no selected technology (spec 5)', async () =
   const lengths = Array.from(limited, ({ name, maxLength }) => `${name} ${maxLength}`)
   expect(lengths).toEqual(['name 100', 'email 255', 'phone 20'])
   expect(control('Primary technology')).toHaveValue('')
+  expect(control('Phone')).not.toBeRequired()
+  expect(screen.getByRole('link', { name: /privacy/ })).toHaveAttribute('target', '_blank')
   expect(control('Primary technology').children, 'with the placeholder').toHaveLength(17)
 })
 

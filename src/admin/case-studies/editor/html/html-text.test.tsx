@@ -73,6 +73,14 @@ test('the address of a link is shown, checked, and removes the link if it is emp
   expect(content()).toBe('<p>One</p>')
 })
 
+test('a pasted picture is in the dialog that asks for its texts', async () => {
+  HTMLDialogElement.prototype.showModal = () => undefined
+  await show('<p>One</p>')
+  const files = [new File([''], 'pasted.png', { type: 'image/png' })]
+  fireEvent.paste(await box(), { clipboardData: { getData: () => '', files } })
+  expect(await screen.findByText('pasted.png')).toBeInTheDocument()
+})
+
 test('the text editor shows a value that the form sets, for example an earlier text', async () => {
   await show('<p>One</p>')
   await press('Heading')
