@@ -11,6 +11,7 @@ test.each([
     `${a(100)}two${a(100)}`,
     [`…${a(40)}one${a(40)}…`, `…${a(40)}two${a(40)}…`],
   ],
+  ['the difference of a repeated letter', a(150), a(100), [`…${a(90)}`, `…${a(40)}`]],
   ['at most 300 characters', a(500), '', [`${a(300)}…`, '']],
 ])('the compared passages are %s', (_, before, after, passages) => {
   expect(passagesOf(before, after)).toEqual(passages)

@@ -83,7 +83,8 @@ test.each([
 test('saveStudy returns a conflict if somebody else has added the version', async () => {
   api.insertVersion.mockResolvedValue(null)
   api.findVersion.mockResolvedValue(sk)
-  expect(await save({ sk: mine.en })).toMatchObject({ kind: 'conflict', language: 'sk', theirs: sk })
+  const conflict = { kind: 'conflict', language: 'sk', theirs: sk, saved: ['en'] }
+  expect(await save({ ...mine, sk: mine.en })).toMatchObject(conflict)
 })
 
 test('a second save takes over what an earlier save without a response has stored', async () => {
