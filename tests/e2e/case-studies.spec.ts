@@ -1,6 +1,15 @@
 import { expect, open, test } from './fixtures'
 import { textsOf } from './texts'
 
+test('a card of a study is a link as a whole', async ({ page }) => {
+  for (const path of ['/en/case-studies', '/en']) {
+    await open(page, path)
+    const card = page.locator('main article').filter({ hasText: 'CloudTalk' }).last()
+    await card.click({ position: { x: 30, y: 30 } })
+    await expect(page).toHaveURL(/\/en\/case-studies\/tb-/)
+  }
+})
+
 test.describe('a study that cannot be shown', () => {
   test.use({ expectedErrors: /status of 500|ERR_FAILED|Could not load/ })
 

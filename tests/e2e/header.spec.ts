@@ -45,6 +45,7 @@ test('a link opens its page at the top, and the skip link moves the focus to the
   baseURL,
 }) => {
   await open(page, '/en')
+  await expect(page.locator('header nav [aria-current]'), 'a section is not the current page').toHaveCount(0)
   for (const name of [t('nav.contact'), t('nav.about'), t('nav.contact')]) {
     await page.getByRole('contentinfo').getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -56,6 +57,7 @@ test('a link opens its page at the top, and the skip link moves the focus to the
   await open(page, '/en/contact')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: t('skip_to_content') })).toBeFocused()
+  await expect(page.locator(':focus')).toHaveCSS('outline-width', '2px')
   await page.keyboard.press('Enter')
   const main = page.getByRole('main')
   await expect(main).toBeFocused()

@@ -107,6 +107,7 @@ test('list and study are complete, with links, data, quotation and a wide table'
   await page.goto('/de/fallstudien/tb-duos')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Duos')
   await expect(page.getByRole('heading', { name: 'Über Duos' })).toBeVisible()
+  await expect(page.locator('.rich-text ul').first()).toHaveCSS('list-style-type', 'disc')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/fallstudien\/tb-duos$/)
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
   const data = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -169,6 +170,7 @@ test('the technology filter works, and the contact form names an address (spec 2
   await expect(numberText(20)).toBeVisible()
   await expect(page.locator('main ol span').filter({ hasText: /^\d$/ })).toHaveText(['1', '2', '3', '4'])
   await expect(page.locator('figure img').first()).toHaveAttribute('alt', t('life.pictures.whiteboard.alt'))
+  await expect(page.locator('main [target=_blank]').first()).toHaveAttribute('href', company.social.instagram)
   const toProjects = `${t('hero.projects')} /en/it-projects`
   expect((await linksIn(page, 'main a')).filter((link) => link === toProjects)).toHaveLength(2)
 

