@@ -170,7 +170,10 @@ test('the technology filter works, and the contact form names an address (spec 2
   await expect(numberText(20)).toBeVisible()
   await expect(page.locator('main ol span').filter({ hasText: /^\d$/ })).toHaveText(['1', '2', '3', '4'])
   await expect(page.locator('figure img').first()).toHaveAttribute('alt', t('life.pictures.whiteboard.alt'))
-  await expect(page.locator('main [target=_blank]').first()).toHaveAttribute('href', company.social.instagram)
+  await expect(page.locator('main section [target=_blank]').first()).toHaveAttribute(
+    'href',
+    company.social.instagram,
+  )
   const toProjects = `${t('hero.projects')} /en/it-projects`
   expect((await linksIn(page, 'main a')).filter((link) => link === toProjects)).toHaveLength(2)
 
