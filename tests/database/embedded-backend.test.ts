@@ -7,9 +7,6 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { startEmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
-import { localKeys } from '../../supabase/local/local-config.ts'
-import { clientFor } from '../setup/embedded-personas.ts'
-import { sharedBackend } from '../setup/shared-backend.ts'
 
 describe('the data folder', () => {
   let dataFolder: string
@@ -55,26 +52,5 @@ describe('the data folder', () => {
     await backend.query(`update supabase_migrations.schema_migrations set statements = '{select 1}'`)
     await backend.close()
     await expect(startEmbeddedBackend({ dataFolder })).rejects.toThrow(`Delete the folder ${dataFolder}`)
-  })
-})
-
-describe('the API', () => {
-  const { publishable, secret } = localKeys()
-
-  test('answers parallel requests with the rights of each', async () => {
-    const backend = await sharedBackend()
-    const inactive = (key: string) => clientFor(backend, key).from('offers').select('id').eq('status', 0)
-    const keys = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? publishable : secret))
-    const responses = await Promise.all(keys.map(inactive))
-    const numbers = responses.map(({ data }) => data?.length)
-    expect(numbers).toEqual(keys.map((key) => (key === secret ? 2 : 0)))
-  })
-
-  test('refuses a sign-up', async () => {
-    const backend = await sharedBackend()
-    const credentials = { email: 'new@example.com', password: 'long-enough-password' }
-    const { error } = await clientFor(backend, publishable).auth.signUp(credentials)
-    expect(error?.code).toBe('signup_disabled')
-    expect(await backend.query('select email from auth.users')).toEqual([{ email: 'admin@example.com' }])
   })
 })

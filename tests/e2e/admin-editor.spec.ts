@@ -150,6 +150,7 @@ test('text is typed and formatted by keyboard, pasted, undone and gets a picture
   await page.keyboard.type('One')
   await press('Tab')
   await page.keyboard.type('Two')
+  await expect(content.locator('th').first()).toHaveCSS('border-left-width', '1px')
   const box = await contentBox(page)
   await expect(box).toBeFocused()
   await expect(box).toHaveValue(

@@ -40,7 +40,9 @@ test('a discarded draft is deleted, and the toast has an Undo that offers it aga
   const undo = await screen.findByRole('button', { name: 'Undo' })
   act(() => undo.click())
   expect(readDrafts().map(({ values }) => values.en?.title)).toEqual(['A title'])
-  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }))
+  const restore = await screen.findByRole('button', { name: 'Restore' })
+  expect(restore, 'the main button').toHaveClass('bg-primary')
+  await userEvent.click(restore)
   const { historyAction, location } = router.state
   expect([historyAction, location.pathname]).toEqual(['REPLACE', '/tb_admin/case-studies'])
   expect(location.state).toHaveProperty('restoredId', 'a')

@@ -67,6 +67,15 @@ test('a picture over 5 MB is uploaded if it becomes small enough (D35)', async (
   expect(await upload(large)).toMatchObject({ image: { width: 1 }, error: undefined })
 })
 
+test('a later upload removes the error of an earlier one', async () => {
+  const { result } = renderHook(() => useUpload())
+  const { upload: start } = result.current
+  await act(() => start(drawing, pictures.pictureBoxes.content))
+  expect(result.current.error).toBeDefined()
+  await act(() => start(picture, pictures.pictureBoxes.content))
+  expect(result.current.error).toBeUndefined()
+})
+
 test('a picture of another server is copied, or its upload is asked for (D35)', async () => {
   const { result } = renderHook(() => useUpload())
   const copy = () =>

@@ -49,6 +49,8 @@ test('a button changes the text, and undo gives back the HTML that was opened', 
   expect(button('Heading')).toHaveAttribute('aria-pressed', 'true')
   expect(button('Heading')).toHaveClass('bg-tint')
   expect(button('Add row')).toBeNull()
+  await press('Bold')
+  expect(button('Bold'), 'before something is typed').toHaveAttribute('aria-pressed', 'true')
   expect(content()).toBe('<h2>One</h2>\n<p>Two <strong><em>x</em></strong></p>')
   await press('Undo')
   expect(content()).toBe(spaced)
