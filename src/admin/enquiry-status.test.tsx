@@ -39,6 +39,7 @@ test.each([
 ] as const)('"%s" asks first, and then concerns all %s enquiries', async (button, state, title, text) => {
   const request = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(2))
   await show({ [state]: 2 })
+  expect(section()).toHaveTextContent(': 2')
   const click = async () => userEvent.click(await screen.findByRole('button', { name: button }))
   confirm.mockResolvedValueOnce(false)
   await click()

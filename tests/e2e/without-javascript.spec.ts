@@ -35,10 +35,9 @@ test('the home page has its sections in order, both calls to action and all serv
     expect(await linksIn(page, `${part} a:not([lang], [aria-label])`)).toEqual(withBlog)
   const footerLinks = [...headerLinks, 'Careers /en/careers', 'Privacy policy /en/privacy-policy'].sort()
   expect((await linksIn(page, 'footer a:not([target], address a)')).sort()).toEqual(footerLinks)
-  const social = (await linksIn(page, 'footer [target]')).map((link) => link.split(' ').at(-1))
-  expect(social).toEqual(Object.values(company.social))
-  expect((await linksIn(page, 'footer [target]')).join()).toContain(textsOf('en', 'common')('new_tab'))
-  const { awards, email, registrationNumber } = company
+  const social = await linksIn(page, 'footer [target]')
+  expect(social).toHaveLength(3)
+  for (const link of social) expect(link.toLowerCase()).toMatch(/^(\w+) \(opens in a new tab\) .+\/\1\//)
   for (const year of ['2021', '2023']) await expect(page.locator('footer')).toContainText(year)
   await expect(page.locator('footer address')).toContainText(`Company No. ${registrationNumber}VAT`)
   await expect(page.locator('footer address a')).toHaveAttribute('href', `mailto:${email}`)

@@ -50,6 +50,7 @@ describe('an SMTP server that refuses mails', () => {
       expect(delivery.mailServer.received).toMatchObject([{ subject, to: [{ address: mailTo }] }])
       const rows = `Failed: 1\nWaiting for more than an hour: 0\nAdmin area: ${ourOrigin}/tb_admin\n`
       expect(delivery.mailServer.received[0]?.text).toContain(rows)
+      expect(delivery.mailServer.received[0]?.messageId).toMatch(/^<[\w-]{36}@/)
     },
   )
 

@@ -11,10 +11,13 @@ test('the next enquiry also mails a submission whose first attempt failed', asyn
   const id = await delivery.postEnquiry()
   await delivery.expectPending(id)
   delivery.mailServer.behave('take')
+  await delivery.backend.query(`update public.submissions set created_at = '2026-01-02T03:04:05Z'`)
   await makeSubmissionsDue(delivery.backend)
   const next = await delivery.postEnquiry()
   const messageIds = new Set([`<${id}@example.com>`, `<${next}@example.com>`])
   await vi.waitFor(() => expect(delivery.messageIds()).toEqual(messageIds), patience)
+  const texts = delivery.mailServer.received.map(({ text }) => text).join()
+  expect(texts).toContain('Received: 2026-01-02 03:04 UTC')
 })
 
 test('a retry mails a submission once if the process was killed before mailing it', async () => {

@@ -21,7 +21,7 @@ const offer: Offer = {
   salary_currency: 'EUR',
   location: 'Atlantis',
   languages: '',
-  tech_stack: 'Python, dbt',
+  tech_stack: 'Python, C#',
   description: 'One line.\nAnother.',
   requirements: '• SQL\n• Python\n• SQL',
   benefits: '',
@@ -61,10 +61,10 @@ test('the German page marks the texts of the offer as English, and omits what th
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(headings).toEqual([t('detail.description'), t('detail.requirements')])
   expect(screen.getByText('One line. Another.').closest('.whitespace-pre-line')).not.toBeNull()
-  for (const text of ['Atlantis', 'dbt']) expect(screen.getByText(text)).toHaveAttribute('lang', 'en')
+  for (const text of ['Atlantis', 'C#']) expect(screen.getByText(text)).toHaveAttribute('lang', 'en')
   const links = screen.getAllByRole('link', { name: /\(IT-Projekte\)$/ })
   const urls = links.map((link) => link.getAttribute('href'))
-  expect(urls).toEqual(['/de/it-projekte?q=Python', '/de/it-projekte?q=dbt'])
+  expect(urls).toEqual(['/de/it-projekte?q=Python', '/de/it-projekte?q=C%23'])
   const facts = 'OrtAtlantisVertragsartFreiberuflichTechnologienPython'
   expect(document.querySelector('dl')).toHaveTextContent(new RegExp(`^${facts}`))
   expect(screen.getByRole('form')).toHaveAccessibleName('Data Engineer')

@@ -52,7 +52,8 @@ test('from ten studies on, a search finds clients and states, and says if nothin
 })
 
 test('a study is deleted with its drafts, and Back does not lead to its form', async () => {
-  vi.spyOn(dialog, 'useConfirm').mockReturnValue(async () => true)
+  const confirm = vi.fn<(question: dialog.Question) => Promise<boolean>>().mockResolvedValue(true)
+  vi.spyOn(dialog, 'useConfirm').mockReturnValue(confirm)
   vi.spyOn(repository, 'deleteStudy').mockResolvedValue()
   const typed = studyValues({}, { en: versionValues() })
   for (const slug of ['tb-duos', 'other']) saveDraft(slug, { slug, versions: {} }, typed)
@@ -63,6 +64,7 @@ test('a study is deleted with its drafts, and Back does not lead to its form', a
   expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page')
   await userEvent.click(screen.getByRole('button', { name: /^Delete/ }))
   await vi.waitFor(() => expect(readDrafts().map(({ slug }) => slug)).toEqual(['other']))
+  expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ lang: 'sk', tone: 'destructive' }))
   expect(router.state.historyAction).toBe('REPLACE')
   expect(shownNotice()?.title).toBe('Case study deleted successfully')
 })

@@ -48,7 +48,7 @@ test.each([
 ])('the toast after a run in which %s', async (_, report, tone, title) => {
   await click('Generate')
   await respond(report)
-  expect(shownNotice()).toMatchObject({ tone, title })
+  expect(shownNotice()).toMatchObject({ tone, title, lang: 'sk' })
 })
 
 test('only one run at a time, its report appears, and the list is loaded again', async () => {

