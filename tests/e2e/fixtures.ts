@@ -30,28 +30,10 @@ export const test = base.extend<Fixtures>({
     if (withoutPopup) {
       await page.addInitScript(() => sessionStorage.setItem('promotion-closed', 'true'))
     }
-    await page.addInitScript(reportLostFocus)
     await use(page)
     expect(errors).toEqual([])
   },
 })
-
-/**
- * Logs an error if an element with the focus is removed, and no other element has the focus soon after it. While a
- * spinner replaces a page, the page is the next element with the focus.
- */
-function reportLostFocus() {
-  let focused: EventTarget | null = null
-  let isLost = false
-  addEventListener('focusin', ({ target }) => (focused = target))
-  setInterval(() => {
-    const wasLost = isLost
-    isLost = focused instanceof Element && !focused.isConnected && document.activeElement === document.body
-    if (!isLost || !wasLost || document.querySelector('main .animate-spin')) return
-    console.error(`The focus was lost with ${(focused as Element).outerHTML.slice(0, 200)}`)
-    focused = null
-  }, 400)
-}
 
 /**
  * Returns whether the console reports the status 404 of a study or an offer. The page of a study or offer that is newer
