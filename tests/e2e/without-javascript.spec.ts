@@ -37,7 +37,7 @@ test('the home page has its sections in order, both calls to action and all serv
   expect((await linksIn(page, 'footer a:not([target], address a)')).sort()).toEqual(footerLinks)
   const social = await linksIn(page, 'footer [target]')
   expect(social).toHaveLength(3)
-  for (const link of social) expect(link.toLowerCase()).toMatch(/^(\w+)\s\(opens in a new tab\)[^]+\/\1\//)
+  for (const link of social) expect(link.toLowerCase()).toMatch(/^(\w+)\s\(opens in a\snew tab\)[^]+\/\1\//)
   const { awards, email, registrationNumber } = company
   for (const year of ['2021', '2023']) await expect(page.locator('footer')).toContainText(year)
   await expect(page.locator('footer address')).toContainText(`Company No. ${registrationNumber}VAT`)

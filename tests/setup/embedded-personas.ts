@@ -7,7 +7,7 @@ import { localKeys, readLocalConfig } from '../../supabase/local/local-config.ts
 const administrator = { email: 'admin@example.com', password: 'local-admin-password' }
 
 /** Returns a client of supabase-js that calls the backend in this process. */
-export function clientFor(backend: EmbeddedBackend, key = localKeys().publishable) {
+function clientFor(backend: EmbeddedBackend, key = localKeys().publishable) {
   return createClient('http://localhost', key, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: { fetch: (input, init) => backend.handle(new Request(input, init), '127.0.0.1') },
