@@ -38,6 +38,10 @@ test('in a wide window, no toast covers a form, and a long form stays in view an
 
   await open(page, '/de/it-projekte/1')
   const form = page.locator('#apply').locator('form')
+  await expect(page.locator('[data-panel]'), 'a form that is too high scrolls').toHaveCSS(
+    'overflow-y',
+    'auto',
+  )
   const heading = form.getByRole('heading')
   const submit = form.locator('button[type=submit]')
   await expect.poll(() => isInView(page, heading)).toBe(true)

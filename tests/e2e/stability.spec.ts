@@ -56,7 +56,10 @@ async function layoutShifts(page: Page, path: string) {
   const beforeFonts = await shiftsAfterPaint(page)
   expect(await page.evaluate(() => document.fonts.status), `fonts of ${path}`).toBe('loading')
   releaseFonts()
-  await page.evaluate(() => document.fonts.ready)
+  const weights = await page.evaluate(async () =>
+    [...(await document.fonts.ready)].map(({ family, weight }) => family.includes('Sans') && weight),
+  )
+  expect(weights, 'bold text has the font of the site').not.toContain('400')
   return { beforeFonts, byFonts: (await shiftsAfterPaint(page)) - beforeFonts }
 }
 
