@@ -31,6 +31,7 @@ test('a study is translated on request, and marked until somebody compares it', 
     await insertStudy(page, slug, [{ language: 'sk', title: 'Strojový preklad', ...ofAnOlderText }])
     await route.fulfill({ json: { translations: [{ slug, language: 'sk' }] } })
   })
+  await tab(page, 'SK').click()
   await translate.click()
   await answer(page, 'Generate')
   await expect(toast(page, 'Vytvorené 1 prekladov')).toBeVisible()
@@ -39,7 +40,7 @@ test('a study is translated on request, and marked until somebody compares it', 
   const mark = row(page, slug).getByText('Not read: SK · English changed: SK')
   await expect(mark).toBeVisible()
 
-  await tab(page, 'SK').click()
+  await expect(tab(page, 'SK')).toHaveAttribute('aria-selected', 'true')
   await expect(field(page, 'sk.title')).toHaveValue('Strojový preklad')
   const notice = page.getByRole('tabpanel').getByRole('region', { name: 'Machine translation' })
   await notice.getByRole('button', { name: 'I have compared it with the English text' }).click()
