@@ -25,11 +25,10 @@ it.each(languages)(
     const rights = document.getElementById('rights')?.closest('section')
     expect(rights?.querySelectorAll('dt')).toHaveLength(8)
     const t = i18nFor(language).getFixedT(null, 'privacy-policy')
-    const labels = ['purpose', 'basis', 'data'].map((label) => t(`labels.${label}`))
-    const texts = ['purpose', 'basis', 'data'].map((part) =>
-      t(`sections.processing.purposes.contact.${part}`),
+    const parts = (['purpose', 'basis', 'data'] as const).map(
+      (part) => t(`labels.${part}`) + t(`sections.processing.purposes.contact.${part}`),
     )
-    expect(shown).toContain(labels.map((label, index) => `${label}${texts[index]}`).join(''))
+    expect(shown).toContain(parts.join(''))
   },
 )
 
