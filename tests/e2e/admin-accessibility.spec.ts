@@ -32,7 +32,7 @@ test('sign-in, manager, placeholder and dialogs have no axe violation', async ({
   await expectAccessible(page, 'sign-in')
   await signIn(page)
   await expectAccessible(page, 'list and empty form')
-  // With `px-5`, but without `sm:px-8`, admin.css would override the space of the site (see admin.css).
+  // If admin.css had only the class `px-5` and not `sm:px-8`, it would override the padding of wide windows.
   await expect(page.getByRole('banner').locator('> *').first()).toHaveCSS('padding-left', '32px')
   await page.getByRole('button', { name: 'Generate translations' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Language } from '@/i18n/languages'
 
 /**
- * English words with patterns of their translations, in lower case. A text whose English version has the word must
- * match the pattern. So a text at the place of another one, or a second translation of a term, is found.
+ * If an English text matches the first pattern, its translation must match the pattern of the language. All texts are
+ * compared in lower case. This finds swapped texts and a second translation of the same term.
  */
 export const glossary: [english: RegExp, translations: Partial<Record<Language, string>>][] = [
   [/^address/, { sk: 'adres', cz: 'adres', de: 'adresse' }],
@@ -15,8 +15,7 @@ export const glossary: [english: RegExp, translations: Partial<Record<Language, 
   [/^close/, { sk: 'zavri', cz: 'zavř', de: 'schlie' }],
   [/consent/, { sk: 'súhlas', cz: 'souhlas', de: 'einwillig' }],
   [/^contact\b/, { sk: 'kontakt', cz: 'kontakt', de: 'kontakt' }],
-  [/^contract$/, { sk: 'zmluv|kontrakt', cz: 'smlouv|kontrakt', de: 'vertrag' }],
-  [/contracts/, { sk: 'zmluv', cz: 'smlo?u', de: 'vertr' }],
+  [/^contract$|contracts/, { sk: 'zmluv|kontrakt', cz: 'smlo?u|kontrakt', de: 'vertr' }],
   [/could not be loaded/, { sk: 'nepodar', cz: 'nepodař', de: 'nicht geladen' }],
   [/\bcv\b.{0,9}$/, { sk: 'životopis', cz: 'životopis', de: 'lebenslauf' }],
   [/^dark$/, { sk: 'tmav', cz: 'tmav', de: 'dunkel' }],
@@ -28,7 +27,6 @@ export const glossary: [english: RegExp, translations: Partial<Record<Language, 
   [/english/, { sk: 'angli', cz: 'angli', de: 'engli' }],
   [/^(for )?companies/, { sk: 'fir', cz: 'fir', de: 'unternehm' }],
   [/^for it specialists/, { sk: 'špecialist', cz: 'specialist', de: 'spezialist' }],
-  [/^for (companies|it)/, { sk: '^pre', cz: '^pro', de: '^für' }],
   [/^explore|open it projects/, { sk: '^pozrieť', cz: '^prohlédnout', de: 'ansehen$' }],
   [/^fully/, { sk: 'plne', cz: 'plně', de: 'vollst' }],
   [/gdpr/, { sk: 'gdpr', cz: 'gdpr', de: 'dsgvo' }],
@@ -44,8 +42,7 @@ export const glossary: [english: RegExp, translations: Partial<Record<Language, 
   [/location/, { sk: 'miest', cz: 'míst', de: 'ort' }],
   [/macros/, { sk: 'makrá', cz: 'makra', de: 'makros' }],
   [/\bmenu/, { sk: 'menu', cz: 'menu', de: 'menü' }],
-  [/^message/, { sk: 'správa', cz: 'zpráva', de: 'nachricht' }],
-  [/messages/, { sk: 'správ', cz: 'zpráv', de: 'nachricht' }],
+  [/^message|messages/, { sk: 'správ', cz: 'zpráv', de: 'nachricht' }],
   [/minutes/, { sk: 'minú', cz: 'minu', de: 'minu' }],
   [/^mobile/, { sk: 'mobil', cz: 'mobil', de: 'mobil' }],
   [/\bmonths?\b/, { sk: 'mesia|mesač', cz: 'měsí', de: 'monat' }],

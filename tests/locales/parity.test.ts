@@ -44,7 +44,7 @@ const shared = new Set([
   '55\u00A0min',
 ])
 
-/** Keys of texts that are at several places of a catalogue. */
+/** Keys of texts that a catalogue may contain more than once. */
 const REPEATED =
   /\.(meta\.title|eyebrow|category|carousel_label|contract|lead|basis|projects|consent_required|facts\.location|not_found\.button)$/
 
@@ -60,7 +60,7 @@ it.each(languages)('no text in %s is empty, and each plural text has all plural 
   }
 })
 
-it.each(languages)('no text in %s is at two places of a catalogue, for example after a copy', (language) => {
+it.each(languages)('no catalogue in %s contains a text twice', (language) => {
   const places = new Map<string, string>()
   for (const [key, text] of readTexts(language)) {
     if (pluralOf(key) || REPEATED.test(key)) continue
@@ -104,21 +104,24 @@ it.each(others)(
   },
 )
 
-/** Thousands in the format of another language, words of the neighbouring language, and "du" in German. */
+/** What no text of a language may match: number formats and words of another language, and "du" in German. */
 const foreignForms = {
   sk: /\d[.,]\d{3}|(?<!\p{L})(se|nebo|jsme|jsou|kter\p{L}+|vašem|není|týmu)(?!\p{L})/iu,
   cz: /\d[.,]\d{3}|(?<!\p{L})(sa|alebo|sme|sú|ktor\p{L}+|nie|niečo|rokov|\p{L}{2,}[aiíá]ť)(?!\p{L})/iu,
   de: /\d,\d{3}|(?<!\p{L})(du|dein\p{L}*|dich|dir|erzähl)(?!\p{L})/iu,
 }
 
-it.each(['sk', 'cz', 'de'] as const)('no text in %s is still English or has foreign forms', (language) => {
-  const texts = [...readTexts(language)]
-  expect(texts.filter(([, text]) => /\.\.\.|"|(?<=\s)'/.test(text))).toEqual([])
-  expect(texts.filter(([, text]) => foreignForms[language].test(text))).toEqual([])
-  const same = texts.filter(([key, text]) => english.get(key) === text && /[a-z]{3}/i.test(text))
-  const untranslated = same.filter(([, text]) => !shared.has(text))
-  expect(untranslated, 'Translate the text, or add it to `shared`').toEqual([])
-})
+it.each(['sk', 'cz', 'de'] as const)(
+  'no text in %s is still English or has forms of another language',
+  (language) => {
+    const texts = [...readTexts(language)]
+    expect(texts.filter(([, text]) => /\.\.\.|"|(?<=\s)'/.test(text))).toEqual([])
+    expect(texts.filter(([, text]) => foreignForms[language].test(text))).toEqual([])
+    const same = texts.filter(([key, text]) => english.get(key) === text && /[a-z]{3}/i.test(text))
+    const untranslated = same.filter(([, text]) => !shared.has(text))
+    expect(untranslated, 'Translate the text, or add it to `shared`').toEqual([])
+  },
+)
 
 it('each language has a flag, a share image and, except English, a code at DeepL', () => {
   const files = languages.flatMap((language) => [`/flags/${language}.svg`, drawnShareImage(language)])

@@ -3,6 +3,6 @@ import { expect, test } from 'vitest'
 import { loadFromServer } from './load-route'
 
 test('loadFromServer loads a URL once, so that a page does not reload forever', () => {
-  // jsdom supports only URLs with another fragment.
+  // jsdom can navigate only to another fragment of the same URL.
   expect(['#a', '#a', '#b'].map(loadFromServer)).toEqual([true, false, true])
 })

@@ -2,8 +2,8 @@ const js = 'window.canary=1;alert(1)'
 const host = 'https://hostile.example'
 
 /**
- * Could be stored with an administrator's session (D24). Each piece closes its tags, so that they can be joined. Tricks
- * of the HTML parser are left to the tests of DOMPurify.
+ * Could be stored with an administrator's session (D24). Each piece closes its tags, so that they can be joined. Does
+ * not repeat the tests of DOMPurify, which know more tricks of the HTML parser.
  */
 export const hostileHtml: Record<string, string> = {
   script: `<script>${js}</script>`,
