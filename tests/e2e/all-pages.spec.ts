@@ -45,6 +45,7 @@ for (const language of languages) {
         ...(await pictureFaults(page)),
         ...(await faultsAtAllWidths(page)),
         ...(path.endsWith(`/${pages['privacy-policy'].slugs[language]}`) ? [] : await heightFaults(page)),
+        ...(isLaterOffer(path) ? [] : await coveredHeader(page)),
         ...(isLaterOffer(path) ? [] : await accessFaults(page, language)),
       ]
       faults.push(...found.map((fault) => `${path} ${fault}`))
@@ -97,6 +98,19 @@ const heightFaults = async (page: Page) => {
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   return height > MAX_HEIGHT ? [`is ${height} px high at 390 px`] : []
 }
+
+/** Returns a fault if a part of the page scrolls over the header. */
+const coveredHeader = (page: Page) =>
+  page.evaluate(() => {
+    const header = document.querySelector('header')
+    const { scrollHeight } = document.documentElement
+    const isCovered = (x: number) => !header?.contains(document.elementFromPoint(x, 20))
+    for (let top = 0; top < scrollHeight; top += 100) {
+      scrollTo({ top, behavior: 'instant' })
+      if ([30, innerWidth / 2, innerWidth - 30].some(isCovered)) return [`covers the header at ${top} px`]
+    }
+    return []
+  })
 
 /** Sets the text size in the settings of the browser. Media queries in `rem` depend on it too. */
 async function setTextSize(page: Page, standard: number) {

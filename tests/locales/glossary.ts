@@ -81,7 +81,7 @@ export const glossary: [english: RegExp, translations: Partial<Record<Language, 
   [/technolog/, { sk: 'technol', cz: 'technol', de: 'tech' }],
   [/too many/, { sk: 'priveľa', cz: 'příliš', de: 'viele' }],
   [/^try again/, { sk: 'znova', cz: 'znovu', de: 'erneut' }],
-  [/\b(up to|at most)\b/, { sk: 'najviac|do', cz: 'nejv|do', de: 'höchstens|bis|max' }],
+  [/\b(up to|at most)\b/, { sk: 'najviac|\\bdo\\b', cz: 'nejv|\\bdo\\b', de: 'höchstens|bis|max' }],
   [/vetted/, { sk: 'prever', cz: 'prověř', de: 'geprüft' }],
   [/\bweeks?\b/, { sk: 'týžd', cz: 'týd', de: 'woche' }],
 ]
