@@ -22,6 +22,8 @@ const showList = (versions: ListedVersion[]) => renderIn('en', <StudyList studie
 test('the list shows the Slovak message of the specification if there are no studies', async () => {
   await showList([])
   expect(screen.getByText('Zatiaľ žiadne case studies.')).toHaveAttribute('lang', 'sk')
+  await renderIn('en', <DeletedStudies studies={[]} />)
+  expect(screen.queryByText(/^Deleted/)).toBeNull()
 })
 
 test('a row names the state of each language and of the study', async () => {
