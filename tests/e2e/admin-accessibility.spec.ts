@@ -112,6 +112,7 @@ test('a study is written and saved by keyboard, with each focus in view', async 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expectSaved(page)
+  await expect(page.getByText(/^Visitors do not see it\./)).toBeVisible()
   const { en } = await storedStudy(page, slug)
   expect(en).toMatchObject({ published: false, excerpt: 'Short', content: '<p>Long</p>' })
 })

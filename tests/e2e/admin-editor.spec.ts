@@ -61,7 +61,7 @@ test('the preview shows the page and the meta tags that a save makes public', as
 
 const hostile =
   '<p>Kept</p><img src="/og-image.jpg" onload="window.hacked=1"><script>window.hacked=2</script>' +
-  '<a href="javascript:window.hacked=3">script</a> <a href="/en/contact">inside</a>'
+  '<a href="javascript:window.hacked=3">script</a> <a href="/en/contact"><em>inside</em></a>'
 
 test('the preview runs no hostile HTML, opens no link and fits into 390 px', async ({ page }) => {
   await signIn(page)

@@ -1,10 +1,24 @@
-import { answer, edit, expect, field, insertStudy, showList, signIn, test } from './admin-area'
+import {
+  answer,
+  edit,
+  expect,
+  expectSaved,
+  field,
+  insertStudy,
+  save,
+  showList,
+  signIn,
+  test,
+} from './admin-area'
 
 test('leaving unsaved text asks, and a reload offers it back', async ({ page, slug }) => {
   // A real sign-out would end the sessions of other running tests, which use the same administrator.
   await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }))
   await insertStudy(page, slug)
   await signIn(page)
+  await edit(page, slug)
+  await save(page)
+  await expectSaved(page)
   await edit(page, slug)
   const excerpt = field(page, 'en.excerpt')
   await excerpt.fill('Hard-won words')

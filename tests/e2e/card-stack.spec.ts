@@ -42,6 +42,8 @@ test('a swipe of more than 30 px or a button changes the card, and its text alwa
   await expect(card).toContainText(names[1])
   await swipe(start, [60, -8])
   await expect(card).toContainText(names[0])
+  // No card is before the first.
+  await swipe(start, [60, 0])
   await swipe(start, [-100, 0])
   await expect(card).toContainText(names[1])
   await transitionsFinished(stack)

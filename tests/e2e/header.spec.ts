@@ -14,20 +14,20 @@ test('the language switcher keeps the study, and its language is remembered', as
   baseURL,
 }) => {
   await open(page, '/en/case-studies/tb-duos')
-  await switchLanguage(page, 'en', 'de')
-  await expect(page).toHaveURL(`${baseURL}/de/fallstudien/tb-duos`)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await expect(page.locator('#language-panel [aria-current=true]')).toHaveText('Deutsch')
+  await switchLanguage(page, 'en', 'cz')
+  await expect(page).toHaveURL(`${baseURL}/cz/pripadove-studie/tb-duos`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'cs')
+  await expect(page.locator('#language-panel [aria-current=true]')).toHaveText('Čeština')
   await expect(page.locator('#language-panel [lang=sk]')).toHaveText('Slovenčina')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await languageButton(page, 'de').press('Enter')
+  await languageButton(page, 'cz').press('Enter')
   // One Tab for each link of the panel, and one to leave the panel.
   for (let tab = 0; tab <= languages.length; tab++) await page.keyboard.press('Tab')
-  await expect(languagePanel(page, 'de')).toBeHidden()
-  const link = page.getByRole('contentinfo').locator('a[href="/de/fallstudien"]')
+  await expect(languagePanel(page, 'cz')).toBeHidden()
+  const link = page.getByRole('contentinfo').locator('a[href="/cz/pripadove-studie"]')
   await expect(link).toHaveAttribute('aria-current', 'true')
   const cookie = async () => (await context.cookies()).find(({ name }) => name === 'language')
-  await expect.poll(cookie).toMatchObject({ value: 'de', path: '/' })
+  await expect.poll(cookie).toMatchObject({ value: 'cz', path: '/' })
   const inHalfAYear = Date.now() / 1000 + 180 * 24 * 3600
   expect((await cookie())?.expires).toBeGreaterThan(inHalfAYear)
 })

@@ -1,3 +1,4 @@
+import { AuthRetryableFetchError } from '@supabase/supabase-js'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -6,6 +7,7 @@ import { readDrafts } from '@/admin/case-studies/editor/draft'
 import { company } from '@/config/company'
 import { getVersions, listVersions } from '@/features/case-studies/api/case-study-repository'
 import * as session from '@/features/session/api/session'
+import { supabase } from '@/lib/supabase'
 
 import {
   changeSession,
@@ -55,7 +57,7 @@ test('the admin area shows and requests nothing until the session is checked', a
   expect(getVersions).not.toHaveBeenCalled()
 })
 
-test.each(['/tb_admin', '/tb_admin?returnTo=//evil.example'])(
+test.each(['/tb_admin', '/tb_admin?returnTo=//evil.example/tb_admin/'])(
   '%s redirects to the case studies if there is a session',
   async (path) => {
     const { router, shownPath } = await openAdmin(path)
@@ -128,6 +130,9 @@ test('without a connection, a page opens, and neither saving nor signing out end
   const { shownPath } = await openAdmin('/tb_admin/case-studies')
   expect(await heading('Manage Case Studies')).toBeVisible()
   await expect(session.checkSession()).rejects.toThrow('Failed to fetch')
+  const error = new AuthRetryableFetchError('Cannot renew', 0)
+  vi.spyOn(supabase.auth, 'getSession').mockResolvedValueOnce({ data: { session: null }, error })
+  await expect(session.checkSession()).rejects.toThrow('Cannot renew')
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }))
   await vi.waitFor(() => expect(toast()).toBe('Failed to sign out'))
   expect(shownPath()).toBe('/tb_admin/case-studies')

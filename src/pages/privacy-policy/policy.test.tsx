@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
+import { company } from '@/config/company'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { languageFacts, languages } from '@/i18n/languages'
 import { renderIn } from '@/lib/testing/render'
@@ -24,6 +25,7 @@ it.each(languages)(
     expect(shown).not.toMatch(/sections\.|labels\.|\{\{/)
     const rights = document.getElementById('rights')?.closest('section')
     expect(rights?.querySelectorAll('dt')).toHaveLength(8)
+    expect(rights).toHaveTextContent(company.privacyContact.email)
     const t = i18nFor(language).getFixedT(null, 'privacy-policy')
     const parts = (['purpose', 'basis', 'data'] as const).map(
       (part) => t(`labels.${part}`) + t(`sections.processing.purposes.contact.${part}`),

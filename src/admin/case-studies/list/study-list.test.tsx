@@ -59,13 +59,15 @@ test('a study is deleted with its drafts, and Back does not lead to its form', a
   vi.spyOn(repository, 'deleteStudy').mockResolvedValue()
   const typed = studyValues({}, { en: versionValues() })
   for (const slug of ['tb-duos', 'other']) saveDraft(slug, { slug, versions: {} }, typed)
-  const element = <StudyList studies={groupBySlug([version('tb-duos', 'en')])} />
+  const element = <StudyList studies={groupBySlug([version('tb-duos', 'en'), version('other', 'en')])} />
   const routes = [adminPaths.caseStudy, adminPaths.caseStudies].map((path) => ({ path, element }))
   const initialEntries = ['/tb_admin/case-studies/tb-duos']
   const router = await renderRoutes('en', routes, { initialEntries })
-  expect(screen.getByRole('link')).toHaveAttribute('aria-current', 'page')
-  await userEvent.click(screen.getByRole('button', { name: /^Delete/ }))
-  await vi.waitFor(() => expect(readDrafts().map(({ slug }) => slug)).toEqual(['other']))
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Edit: Title of tb-duos')
+  for (const [slug, left] of Object.entries({ other: ['tb-duos'], 'tb-duos': [] })) {
+    await userEvent.click(screen.getByRole('button', { name: `Delete: Title of ${slug}` }))
+    await vi.waitFor(() => expect(readDrafts().map((draft) => draft.slug)).toEqual(left))
+  }
   expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ lang: 'sk', tone: 'destructive' }))
   expect(router.state.historyAction).toBe('REPLACE')
   expect(shownNotice()?.title).toBe('Case study deleted successfully')

@@ -3,7 +3,7 @@ import { EditorView } from 'prosemirror-view'
 import { expect, test } from 'vitest'
 
 import { documentOf, htmlOf } from './study-document'
-import { setLink, textCommands } from './text-commands'
+import { insertTable, setLink, textCommands } from './text-commands'
 import { editorState } from './use-editor-view'
 
 /** Opens a text with the caret before the word `here`, or with some characters of it selected. */
@@ -72,6 +72,12 @@ test.each([
 })
 
 const items = '<ul><li>a</li>\n<li>here</li></ul>'
+
+test('a table is inserted below a list, also if the caret is in an empty item', () => {
+  const state = open(items, 4)
+  const { doc } = insertTable(state.apply(state.tr.deleteSelection()))
+  expect(htmlOf(doc)).toMatch(/^<ul><li>a<\/li>\n<li><\/li><\/ul>\n<table>/)
+})
 const nested = '<ul><li>a\n<ul><li>here</li></ul></li></ul>'
 
 test.each([
