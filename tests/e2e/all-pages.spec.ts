@@ -112,6 +112,26 @@ const coveredHeader = (page: Page) =>
     return []
   })
 
+/** Returns the controls that do not show the keyboard focus, and fields into which an iPhone would zoom. */
+async function controlFaults(page: Page) {
+  // After a key, the browser shows the focus.
+  await page.keyboard.press('Tab')
+  return page.evaluate(() => {
+    const hasOutline = (element: Element) => getComputedStyle(element).outlineStyle !== 'none'
+    const controls = document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')
+    return [...controls].flatMap((control) => {
+      control.focus({ preventScroll: true })
+      if (document.activeElement !== control) return []
+      const isMarked = hasOutline(control) || hasOutline(control.parentElement ?? control)
+      const isField = control.matches(
+        'select, textarea, input:not([type=checkbox], [type=radio], [type=file])',
+      )
+      const isZoomed = isField && parseFloat(getComputedStyle(control).fontSize) < 16
+      return isMarked && !isZoomed ? [] : [`has an unmarked or small ${control.outerHTML.slice(0, 200)}`]
+    })
+  })
+}
+
 /** Sets the text size in the settings of the browser. Media queries in `rem` depend on it too. */
 async function setTextSize(page: Page, standard: number) {
   const client = await page.context().newCDPSession(page)
@@ -122,7 +142,7 @@ async function setTextSize(page: Page, standard: number) {
 /** Returns the violations of axe. Tests colours and the dark theme in German only, because languages share them. */
 async function accessFaults(page: Page, language: Language): Promise<string[]> {
   if (language !== 'de') return violationsWithoutColours(page)
-  const faults = await axeViolations(page)
+  const faults = [...(await controlFaults(page)), ...(await axeViolations(page))]
   await page.emulateMedia({ colorScheme: 'dark' })
   faults.push(...(await colourViolations(page)))
   await page.setViewportSize({ width: 1280, height: 844 })

@@ -108,6 +108,7 @@ test.describe('the theme', () => {
     await page.reload()
     await hydrated(page)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(themeButton(page)).toHaveText(`${t('theme.label')}: ${t('theme.light')}`)
     await choose(t('theme.system'))
     await expect.poll(() => themeColor(page)).toEqual(['#0B1312'])
     await page.reload()

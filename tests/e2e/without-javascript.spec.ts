@@ -38,9 +38,11 @@ test('the home page has its sections in order, both calls to action and all serv
   const social = await linksIn(page, 'footer [target]')
   expect(social).toHaveLength(3)
   for (const link of social) expect(link.toLowerCase()).toMatch(/^(\w+)\s\(opens in a\snew tab\)[^]+\/\1\//)
-  const { awards, email, registrationNumber } = company
+  const { awards, email, registrationNumber, vatNumber } = company
   for (const year of ['2021', '2023']) await expect(page.locator('footer')).toContainText(year)
-  await expect(page.locator('footer address')).toContainText(`Company No. ${registrationNumber}VAT`)
+  await expect(page.locator('footer address')).toContainText(
+    `Company No. ${registrationNumber}VAT No. ${vatNumber}`,
+  )
   await expect(page.locator('footer address a')).toHaveAttribute('href', `mailto:${email}`)
   const main = page.getByRole('main')
   await expect(main).toContainText(t('hero.badges.magazine', awards.thirty))

@@ -7,8 +7,8 @@ const a = (count: number) => 'a'.repeat(count)
 test.each([
   [
     'what differs, with 40 characters around',
-    `${a(100)}one${a(100)}`,
-    `${a(100)}two${a(100)}`,
+    `${a(400)}one${a(400)}`,
+    `${a(400)}two${a(400)}`,
     [`…${a(40)}one${a(40)}…`, `…${a(40)}two${a(40)}…`],
   ],
   ['the difference of a repeated letter', a(150), a(100), [`…${a(90)}`, `…${a(40)}`]],

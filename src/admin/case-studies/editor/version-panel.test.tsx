@@ -16,11 +16,11 @@ import { valuesOf, type StoredVersions, type StudyValues } from './study-values'
 import { VersionPanel } from './version-panel'
 
 const confirm = vi.fn<(question: dialog.Question) => Promise<boolean>>()
-/** Shows the Slovak panel of a study whose English text was typed. The study is not stored if there are no versions. */
+/** Shows the Czech panel of a study whose English text was typed. The study is not stored if there are no versions. */
 const show = (typed: Partial<StudyValues> = {}, versions: StoredVersions = {}) =>
   renderInForm(
-    <Tabs.Root value="sk">
-      <VersionPanel language="sk" />
+    <Tabs.Root value="cz">
+      <VersionPanel language="cz" />
     </Tabs.Root>,
     versions,
     { en: versionValues({ title: 'The English title' }), ...typed },
@@ -42,11 +42,11 @@ test('each field has a named control in its language, without maxlength, which w
   expect(document.querySelector('button:not([type=button])'), 'a button that saves').toBeNull()
   expect(screen.getByLabelText(/^Short description/)).toHaveAttribute('rows', '3')
   for (const { name, kind } of caseStudyFields) {
-    const control = () => document.querySelector(`[name="sk.${name}"], [data-name="sk.${name}"]`)
+    const control = () => document.querySelector(`[name="cz.${name}"], [data-name="cz.${name}"]`)
     await vi.waitFor(() => expect(control(), name).toBeVisible())
     expect(control(), name).not.toHaveAttribute('maxlength')
     expect(control(), name).not.toBeRequired()
-    expect(control()?.getAttribute('lang'), name).toBe(kind === 'image' ? null : 'sk')
+    expect(control()?.getAttribute('lang'), name).toBe(kind === 'image' ? null : 'cs')
   }
 })
 
@@ -64,21 +64,21 @@ test('"Show English" shows a read-only English text beside each translated field
 
 test.each([
   ['copies into an empty language without a question', '', undefined, 'The English title'],
-  ['keeps the text if the answer is no', 'Po slovensky', false, 'Po slovensky'],
-  ['replaces the text if the answer is yes', 'Po slovensky', true, 'The English title'],
+  ['keeps the text if the answer is no', 'Česky', false, 'Česky'],
+  ['replaces the text if the answer is yes', 'Česky', true, 'The English title'],
 ])('"Copy from English" %s', async (_, title, answer, expected) => {
   if (answer !== undefined) confirm.mockResolvedValue(answer)
-  const { getValues } = await show({ sk: { ...valuesOf(undefined), title, published: false } })
+  const { getValues } = await show({ cz: { ...valuesOf(undefined), title, published: false } })
   await userEvent.click(screen.getByRole('button', { name: 'Copy from English' }))
-  expect(getValues('sk')).toMatchObject({ title: expected, published: false })
+  expect(getValues('cz')).toMatchObject({ title: expected, published: false })
   expect(confirm).toHaveBeenCalledTimes(answer === undefined ? 0 : 1)
 })
 
 test.each([
-  [true, ['/sk/pripadove-studie/study _blank']],
+  [true, ['/cz/pripadove-studie/study _blank']],
   [false, []],
 ])('if the version has published: %s, the links to its public page are %j', async (published, paths) => {
-  await show({}, { en: storedVersion(), sk: storedVersion({ language: 'sk', published }) })
+  await show({}, { en: storedVersion(), cz: storedVersion({ language: 'cz', published }) })
   expect(
     screen
       .queryAllByRole('link')
@@ -89,12 +89,12 @@ test.each([
 test('an outdated translation shows what has changed, and can be made again without a save', async () => {
   const en = storedVersion({ title: 'New' })
   vi.spyOn(history, 'findEarlierVersion').mockResolvedValue({ ...en, title: 'Old' })
-  const made = { slug: 'study', language: 'sk', texts: { title: 'Nový preklad' } }
+  const made = { slug: 'study', language: 'cz', texts: { title: 'Nový překlad' } }
   const report = { translations: [made], skipped: [], failed: [] }
   const create = vi.spyOn(translations, 'createTranslations').mockResolvedValue(report)
-  const sk = storedVersion({ language: 'sk', source_digest: 'digest of the old texts', unread: true })
-  const typed = { sk: versionValues({ title: 'Typed', published: false }) }
-  const { getValues, setVersion } = await show(typed, { en, sk })
+  const cz = storedVersion({ language: 'cz', source_digest: 'digest of the old texts', unread: true })
+  const typed = { cz: versionValues({ title: 'Typed', published: false }) }
+  const { getValues, setVersion } = await show(typed, { en, cz })
   expect(await screen.findByText('English then')).toBeVisible()
   const notice = screen.getByRole('region', { name: 'Machine translation' })
   expect(notice).toHaveTextContent(
@@ -104,14 +104,14 @@ test('an outdated translation shows what has changed, and can be made again with
   const translate = () => userEvent.click(screen.getByRole('button', { name: 'Translate again' }))
   confirm.mockResolvedValueOnce(true).mockResolvedValueOnce(false)
   await translate()
-  expect(create).toHaveBeenLastCalledWith({ slug: 'study', languages: ['sk'], preview: true })
-  const note = expect.stringMatching(/^Only the SK version .* is not saved\.$/) as string
+  expect(create).toHaveBeenLastCalledWith({ slug: 'study', languages: ['cz'], preview: true })
+  const note = expect.stringMatching(/^Only the CZ version .* is not saved\.$/) as string
   expect(confirm).toHaveBeenNthCalledWith(1, expect.objectContaining({ lang: 'sk', note }))
-  expect(getValues('sk.title')).toBe('Typed')
+  expect(getValues('cz.title')).toBe('Typed')
   confirm.mockResolvedValue(true)
   await translate()
-  const expected = { title: 'Nový preklad', content: '', published: false }
-  await vi.waitFor(() => expect(getValues('sk')).toMatchObject(expected))
+  const expected = { title: 'Nový překlad', content: '', published: false }
+  await vi.waitFor(() => expect(getValues('cz')).toMatchObject(expected))
   expect(shownNotice()?.title).toMatch(/^The new translation is in the form\./)
   expect(setVersion).not.toHaveBeenCalled()
 })
