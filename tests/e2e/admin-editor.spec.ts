@@ -142,6 +142,7 @@ test('text is typed and formatted by keyboard, pasted, undone and gets a picture
   await expect(content).toBeFocused()
   await page.keyboard.type('Below')
   await content.getByRole('img', { name: 'Our team' }).click()
+  await expect(content.locator('.ProseMirror-selectednode')).toHaveCSS('outline-style', 'solid')
   await toolbar.getByRole('button', { name: 'Picture', exact: true }).click()
   await form.getByLabel(/^Caption/).fill('In 2026')
   await form.getByRole('button', { name: 'Save changes' }).click()

@@ -106,8 +106,8 @@ it.each(others)(
 
 /** What no text of a language may match: number formats and words of another language, and "du" in German. */
 const foreignForms = {
-  sk: /\d[.,]\d{3}|(?<!\p{L})(se|nebo|jsme|jsou|kter\p{L}+|vašem|není|týmu)(?!\p{L})/iu,
-  cz: /\d[.,]\d{3}|(?<!\p{L})(sa|alebo|sme|sú|ktor\p{L}+|nie|niečo|rokov|\p{L}{2,}[aiíá]ť)(?!\p{L})/iu,
+  sk: /\d[.,]\d{3}|(?<!\p{L})(se|co|nebo|js\p{L}+|kter\p{L}+|vašem|není|týmu)(?!\p{L})|[ěřů]/iu,
+  cz: /\d[.,]\d{3}|(?<!\p{L})(sa|čo|alebo|s[mt]e|sú|ktor\p{L}+|nie|niečo|všet\p{L}+|rokov|\p{L}{2,}[aiíá]ť)(?!\p{L})|[ľĺŕô]/iu,
   de: /\d,\d{3}|(?<!\p{L})(du|dein\p{L}*|dich|dir|erzähl)(?!\p{L})/iu,
 }
 

@@ -54,6 +54,7 @@ test.each([
 test('only one run at a time, its report appears, and the list is loaded again', async () => {
   await click('Generate')
   await click('Generating')
+  expect(loadList).toHaveBeenCalledOnce()
   await respond({ failed })
   expect(api.createTranslations).toHaveBeenCalledOnce()
   expect(screen.getByText('Generate')).toBeVisible()

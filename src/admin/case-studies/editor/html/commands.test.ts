@@ -47,6 +47,10 @@ const row = '<tr><td>here</td><td>b</td></tr>'
 const empty = '<td></td>'
 const tableOf = (...rows: string[]) => `<table><tbody>${rows.join('\n')}</tbody></table>`
 
+test('below a final table, the editor has a paragraph to write on', () => {
+  expect(open(tableOf(row)).doc.lastChild?.type.name).toBe('p')
+})
+
 test.each([
   ['Heading', '<p>here</p>', '<h2>here</h2>'],
   ['Smaller heading', '<p>here</p>', '<h3>here</h3>'],
