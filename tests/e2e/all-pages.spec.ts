@@ -117,7 +117,8 @@ async function controlFaults(page: Page) {
   // After a key, the browser shows the focus.
   await page.keyboard.press('Tab')
   return page.evaluate(() => {
-    const hasOutline = (element: Element) => getComputedStyle(element).outlineStyle !== 'none'
+    const hasOutline = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true }) && getComputedStyle(element).outlineStyle !== 'none'
     const controls = document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')
     return [...controls].flatMap((control) => {
       control.focus({ preventScroll: true })
