@@ -39,7 +39,6 @@ test.each<[string, Init, number, string]>([
   ['an array', body('[{}]'), 400, 'invalid_payload'],
   ['null', body('null'), 400, 'invalid_payload'],
   ['a text', body('"Ada"'), 400, 'invalid_payload'],
-  ['a deeply nested array', body('['.repeat(30_000) + ']'.repeat(30_000)), 400, 'invalid_payload'],
   ['a body that is one character too large', body('x'.repeat(maxLength + 1)), 413, 'payload_too_large'],
 ])('rejects %s and lets only our origin read the error', async (_, init, status, code) => {
   const response = await send(init)

@@ -6,7 +6,6 @@ test.each([
   ['only text differs', '<p>a <b>b</b></p>', '<p>x <b>y</b></p>'],
   ['elements have another order', '<p><b>a</b> <i>b</i></p>', '<p><i>b</i> <b>a</b></p>'],
   ['case and spacing of tags differ', '<A href="/x">a</A><br/>', "<a  HREF = '/x' >a</a><br>"],
-  ['a URL is escaped differently', '<a href="/?a&amp;b">a</a>', '<a href="/?a&b">a</a>'],
   ['an alt text is translated', '<img src="/a.png" alt="A dog">', '<img src="/a.png" alt="Pes > mačka">'],
   ['a closing tag is missing at the end of a paragraph', '<p>a <b>b</b></p>', '<p>a <b>b</p>'],
 ])('hasSameMarkup returns true if %s', (_, source, translation) => {
@@ -16,14 +15,12 @@ test.each([
 test.each([
   ['an element is missing', '<p>a <b>b</b></p>', '<p>a b</p>'],
   ['an element was added', '<p>a</p>', '<p>a</p><script></script>'],
-  ['the name of a tag is translated', '<p>a <em>b</em></p>', '<p>a <dôraz>b</dôraz></p>'],
   ['an href differs', '<a href="/en">a</a>', '<a href="/sk">a</a>'],
   ['a src differs', '<img src="/a.png">', "<img src='/b.png'>"],
   ['a link has an event handler', '<a href="/">a</a>', '<a href="/" onclick="alert(1)">a</a>'],
   ['an element has a style', '<p>a</p>', '<p style="position:fixed">a</p>'],
   ['an unclosed image was added', '<p>a</p>', '<p>a</p><img src="x" onerror="alert(1)"'.concat(' ')],
   ['a script follows an empty comment', '<p>a</p><!-- -->', '<p>a</p><!--><script>alert(1)</script>-->'],
-  ['a comment hides an element', '<p>a</p><p>b</p>', '<p>a</p><!-- <p>b</p> -->'],
   [
     'an element has another parent',
     '<ul><li><b>a</b></li></ul><p>b</p>',

@@ -53,14 +53,11 @@ test('stores with an enquiry that its URL names the offer of the popup', async (
   expect(outbox.store).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ enquiry }))
 })
 
-test.each(['%20', 'a-key', '00000000-0000-4000-8000-00000000000g'])(
-  'rejects the idempotency key "%s" and stores nothing',
-  async (key) => {
-    const response = await post(contact, `?idempotency-key=${key}`)
-    expect(response).toEqual({ status: 400, body: { error: { code: 'invalid_idempotency_key' } } })
-    expect(outbox.store).not.toHaveBeenCalled()
-  },
-)
+test('rejects an idempotency key that is not a UUID and stores nothing', async () => {
+  const response = await post(contact, '?idempotency-key=00000000-0000-4000-8000-00000000000g')
+  expect(response).toEqual({ status: 400, body: { error: { code: 'invalid_idempotency_key' } } })
+  expect(outbox.store).not.toHaveBeenCalled()
+})
 
 test.each([
   ['https://spam.example', true],

@@ -48,7 +48,6 @@ test.each([
 
 test.each([
   ['characters of base64url', 'JVBERi0xLjcK-_=='],
-  ['a line break', `${encode(signatures.pdf, 30)}\n`],
   ['a missing last character', encode(signatures.pdf, 30).slice(0, -1)],
   ['padding inside', `JVA=${encode(signatures.pdf, 30)}`],
 ])('rejects base64 with %s', (_, content) => {
