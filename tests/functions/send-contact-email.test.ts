@@ -37,7 +37,6 @@ const tooLarge = 'x'.repeat(7.5 * 1024 * 1024 + 1)
 test.each([
   ['another origin', { headers: { origin: 'https://evil.example' }, body: json }, 403, 'origin_not_allowed'],
   ['a body of more than 7.5 MB', { headers: { origin }, body: tooLarge }, 413, 'payload_too_large'],
-  ['a retry without the secret', { path: '/retry' }, 401, 'wrong_secret'],
 ])('rejects %s', async (_, request, status, code) => {
   const response = await delivery.functions.send(request)
   expect(response).toMatchObject({ status, body: { error: { code } } })
@@ -80,7 +79,6 @@ describe('the rate limit', () => {
     const names = ['x-forwarded-for', 'cf-connecting-ip']
     const response = await send(Object.fromEntries(names.map((name) => [name, '192.0.2.55'])))
     expect(response).toMatchObject({ status: 429, body: { error: { code: 'too_many_requests' } } })
-    expect(response.headers.get('access-control-allow-origin')).toBe(origin)
     expect(await send({}, '192.0.2.55')).toMatchObject({ status: 200 })
   })
 
