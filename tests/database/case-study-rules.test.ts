@@ -72,13 +72,8 @@ describe.each(['featured_image', 'testimonial_image'])('%s, like the form,', (co
   })
 })
 
-test('a new version is a draft that was not translated', async () => {
-  const values = { published: false, published_at: null, excerpt: '', unread: false, source_digest: null }
-  expect(await saveVersion()).toMatchObject(values)
-})
-
-test('publishing sets published_at once', async () => {
-  await saveVersion()
+test('publishing a new version, which is a draft, sets published_at once', async () => {
+  expect(await saveVersion()).toMatchObject({ published: false, published_at: null })
   const { published_at } = await update('published = true')
   expect(published_at).not.toBeNull()
   expect(await update('published = false')).toMatchObject({ published_at })
