@@ -1,30 +1,16 @@
 -- Creates on a Postgres server what a hosted Supabase project has before our first migration: its roles, its schemas
 -- (`auth` and `storage` only with some tables and columns) and its broad default privileges. Run this script as a
--- superuser in a new database. The migrations then run as the role `postgres`. As in a hosted project, this role
--- is not a superuser, unless it was created as the superuser of the server. The embedded backend uses
--- embedded-platform.sql instead.
-do $$
-declare
-  role text;
-begin
-  foreach role in array array['anon', 'authenticated', 'supabase_auth_admin', 'supabase_storage_admin'] loop
-    if not exists (select from pg_roles where rolname = role) then
-      execute format('create role %I nologin', role);
-    end if;
-  end loop;
-  if not exists (select from pg_roles where rolname = 'service_role') then
-    create role service_role nologin bypassrls;
-  end if;
-  if not exists (select from pg_roles where rolname = 'postgres') then
-    create role postgres createrole bypassrls;
-  end if;
-  -- Postgres has the collation `pg_c_utf8` since version 17. An earlier version gets it here.
-  if not exists (select from pg_collation where collname = 'pg_c_utf8') then
-    create collation pg_catalog.pg_c_utf8 (provider = libc, locale = 'C.UTF-8');
-  end if;
-  execute format('alter database %I owner to postgres', current_database());
-end
-$$;
+-- superuser in the database `postgres` of a new server. The migrations then run as the role `postgres`. As in a hosted
+-- project, this role is not a superuser. The embedded backend uses embedded-platform.sql instead.
+create role anon nologin;
+create role authenticated nologin;
+create role supabase_auth_admin nologin;
+create role supabase_storage_admin nologin;
+create role service_role nologin bypassrls;
+create role postgres createrole bypassrls;
+alter database postgres owner to postgres;
+-- Postgres has this collation since version 17. An earlier version gets it here.
+create collation if not exists pg_catalog.pg_c_utf8 (provider = libc, locale = 'C.UTF-8');
 
 grant anon, authenticated, service_role, supabase_storage_admin to postgres;
 
