@@ -14,8 +14,6 @@ const slugs = ['tb-cloudtalk', 'tb-duos', 'tb-ostrevia', 'tb-powerful-medical']
 const versions = slugs.flatMap((slug) => ['cz', 'de', 'sk'].map((language) => ({ slug, language })))
 const codes = { sk: 'SK', cz: 'CS', de: 'DE' } as Record<string, 'SK' | 'CS' | 'DE'>
 const inAnyOrder = (entries: unknown[]) => expect.arrayContaining(entries) as unknown[]
-const keysOf = (rows: { slug: string; language: string }[]) =>
-  rows.map(({ slug, language }) => ({ slug, language }))
 
 test('creates three versions of each English study, and a second run changes nothing', async () => {
   const { status, body } = await system.run()
@@ -25,7 +23,7 @@ test('creates three versions of each English study, and a second run changes not
   expect(body).toEqual({ translations: inAnyOrder(created), skipped: [], failed: [] })
   const english = await system.rows('english')
   const rows = await system.rows('translated')
-  expect(keysOf(rows)).toEqual(versions)
+  expect(rows).toMatchObject(versions)
   for (const row of rows) {
     const source = english.find(({ slug }) => slug === row.slug)
     const target_lang = codes[row.language] ?? 'SK'

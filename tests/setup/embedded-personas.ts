@@ -6,14 +6,6 @@ import { localKeys, readLocalConfig } from '../../supabase/local/local-config.ts
 /** The local administrator (D49) */
 const administrator = { email: 'admin@example.com', password: 'local-admin-password' }
 
-/** Returns a client of supabase-js that calls the backend in this process. */
-function clientFor(backend: EmbeddedBackend, key = localKeys().publishable) {
-  return createClient('http://localhost', key, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    global: { fetch: (input, init) => backend.handle(new Request(input, init), '127.0.0.1') },
-  })
-}
-
 /** Creates a user with the password of the administrator. Uses SQL, because sign-up is disabled. */
 export const createUser = (backend: EmbeddedBackend, email: string) =>
   backend.query(
@@ -29,7 +21,10 @@ export const createUser = (backend: EmbeddedBackend, email: string) =>
   )
 
 export async function signIn(backend: EmbeddedBackend, email = administrator.email) {
-  const client = clientFor(backend)
+  const client = createClient('http://localhost', localKeys().publishable, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { fetch: (input, init) => backend.handle(new Request(input, init), '127.0.0.1') },
+  })
   const { data, error } = await client.auth.signInWithPassword({ email, password: administrator.password })
   if (error) throw error
   return { token: data.session.access_token, signOut: () => client.auth.signOut({ scope: 'local' }) }

@@ -41,7 +41,6 @@ export const functionEnvironment = (smtpPort: number, backendUrl: string) => ({
 })
 
 type Sending = {
-  method?: string
   headers?: Record<string, string>
   body?: BodyInit | null
   path?: string
@@ -64,18 +63,12 @@ export async function startFunctions(
     log: (line) => lines.push(line),
   })
 
-  const send = async ({
-    method = 'POST',
-    headers = {},
-    body = null,
-    path = '',
-    ipAddress = '203.0.113.7',
-  }: Sending) => {
+  const send = async ({ headers = {}, body = null, path = '', ipAddress = '203.0.113.7' }: Sending) => {
     const url = `https://backend.example.com/functions/v1/send-contact-email${path}`
     const length = typeof body === 'string' && { 'content-length': String(Buffer.byteLength(body)) }
     const allHeaders = { 'content-type': 'application/json', ...length, ...headers }
     const response = await functions.handle(
-      new Request(url, { method, headers: allHeaders, body }),
+      new Request(url, { method: 'POST', headers: allHeaders, body }),
       ipAddress,
     )
     const text = await response.text()
@@ -115,12 +108,8 @@ export async function sharedFunctions() {
 
 type Querying = Pick<Awaited<ReturnType<typeof startBackendServer>>, 'query'>
 
-export type SubmissionRow = { id: string; form: string; state: string; payload: unknown; attempts: number }
-
 export const submissions = ({ query }: Querying) =>
-  query<SubmissionRow>(
-    'select id, form, state, payload, attempts from public.submissions order by created_at, id',
-  )
+  query('select id, form, state, payload, attempts from public.submissions order by created_at, id')
 
 /** A busy machine needs more time than `vi.waitFor` has by default. */
 export const patience = { timeout: 60_000, interval: 20 }

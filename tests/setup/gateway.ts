@@ -18,25 +18,13 @@ const preflightResponse = (allowedHeaders: string) =>
     },
   })
 
-export interface Gateway {
-  url: string
-  /** The certificate of the authority in PEM format. A client of the gateway must trust this certificate. */
-  authority: string
-  /** Handles a request as the server at `url` does. */
-  handle: Handle
-  /**
-   * If true, the gateway responds to preflight requests for edge functions, as in a self-hosted project. If false (the
-   * default), the functions respond, as in a hosted project.
-   */
-  answersForFunctions: boolean
-  close: () => Promise<void>
-}
+export type Gateway = Awaited<ReturnType<typeof startGateway>>
 
 /**
  * Starts a gateway in front of a backend, like the gateway of a Supabase project. The gateway uses HTTPS, as a
  * hosted project does. The gateway handles CORS for the database, the auth server and the storage.
  */
-export async function startGateway(backendUrl: string): Promise<Gateway> {
+export async function startGateway(backendUrl: string) {
   const handle: Handle = async (request, peerAddress) => {
     const { pathname, search } = new URL(request.url)
     const isFunction = pathname.startsWith('/functions/')
@@ -52,10 +40,16 @@ export async function startGateway(backendUrl: string): Promise<Gateway> {
   const server = createServer(certificate(), requestListener(handle))
   server.listen(0, 'localhost')
   await once(server, 'listening')
-  const gateway: Gateway = {
+  const gateway = {
     url: `https://localhost:${portOf(server)}`,
+    /** The certificate of the authority in PEM format. A client of the gateway must trust this certificate. */
     authority: readFileSync(authorityFile, 'utf8'),
+    /** Handles a request as the server at `url` does. */
     handle,
+    /**
+     * If true, the gateway responds to preflight requests for edge functions, as in a self-hosted project. If false (the
+     * default), the functions respond, as in a hosted project.
+     */
     answersForFunctions: false,
     close: async () => {
       server.closeAllConnections()

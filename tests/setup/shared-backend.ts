@@ -35,11 +35,9 @@ async function takeSnapshot(database: Pick<EmbeddedBackend, 'query'>): Promise<(
   return async () => void (await database.query(restoreRows))
 }
 
-type Shared = { server: Awaited<ReturnType<typeof startBackendServer>>; restore: () => Promise<void> }
+let shared: ReturnType<typeof start> | undefined
 
-let shared: Promise<Shared> | undefined
-
-async function start(): Promise<Shared> {
+async function start() {
   const server = await startBackendServer()
   return { server, restore: await takeSnapshot(server) }
 }
@@ -49,7 +47,7 @@ async function start(): Promise<Shared> {
  * than a second of processor time. Call this function in `beforeAll`. Each call restores the rows that the tables had
  * after the migrations and seeds. A file that changes the schema must undo the change.
  */
-export async function sharedBackendServer(): Promise<Shared['server']> {
+export async function sharedBackendServer() {
   shared ??= start()
   const { server, restore } = await shared
   await restore()
