@@ -15,6 +15,7 @@ test.each([
 test.each([
   ['an element is missing', '<p>a <b>b</b></p>', '<p>a b</p>'],
   ['an element was added', '<p>a</p>', '<p>a</p><script></script>'],
+  ['the name of a tag is translated', '<p>a <em>b</em></p>', '<p>a <dôraz>b</dôraz></p>'],
   ['an href differs', '<a href="/en">a</a>', '<a href="/sk">a</a>'],
   ['a src differs', '<img src="/a.png">', "<img src='/b.png'>"],
   ['a link has an event handler', '<a href="/">a</a>', '<a href="/" onclick="alert(1)">a</a>'],
