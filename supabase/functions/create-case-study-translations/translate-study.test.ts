@@ -45,6 +45,12 @@ test.each<[string, Translator, string]>([
   expect([version.published, draftReason]).toEqual([false, reason])
 })
 
+test('saves a study of which every text stays English as a draft, also if all are short', async () => {
+  const short = contentOf({ ...empty, title: 'Duos', category: 'FinTech' }, key)
+  const { version, draftReason } = await translateStudy(short, 'sk', async ({ texts }) => texts)
+  expect([version.published, draftReason]).toEqual([false, 'unchanged'])
+})
+
 test.each<[string, Translator]>([
   ['an empty title', title(() => '')],
   ['HTML without text', html(() => '<h2></h2>')],

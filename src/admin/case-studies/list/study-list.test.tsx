@@ -23,7 +23,7 @@ test('the list shows the Slovak message of the specification if there are no stu
   await showList([])
   expect(screen.getByText('Zatiaľ žiadne case studies.')).toHaveAttribute('lang', 'sk')
   await renderIn('en', <DeletedStudies studies={[]} />)
-  expect(screen.queryByText(/^Deleted/)).toBeNull()
+  expect(screen.queryByText(/^Deleted/)).not.toBeInTheDocument()
 })
 
 test('a row names the state of each language and of the study', async () => {
