@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { loadCatalogues } from '@/i18n/i18n'
+import { rememberPromotionClosed } from '@/lib/promotion-closed'
 import { renderIn } from '@/lib/testing/render'
 
 import { isPromotionOn, PromotionSlot } from './promotion-slot'
@@ -19,7 +20,7 @@ test.each([
   expect(isPromotionOn(promotion, now)).toBe(expected)
 })
 
-test('PromotionSlot shows no popup while it is paused', async () => {
+test('PromotionSlot shows no popup while it is paused, nor after it was closed', async () => {
   await loadCatalogues('en', ['common'])
   vi.spyOn(performance, 'now').mockReturnValue(2000)
   const slots = (
@@ -28,6 +29,9 @@ test('PromotionSlot shows no popup while it is paused', async () => {
       <PromotionSlot isPaused={false} />
     </>
   )
-  await renderIn('en', slots)
+  const router = await renderIn('en', slots)
   expect(await screen.findAllByRole('complementary')).toHaveLength(1)
+  rememberPromotionClosed()
+  await act(() => router.navigate('/en/blog'))
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument()
 })
