@@ -86,7 +86,7 @@ test('a swipe of more than 30 px or a button changes the card, and its text alwa
   const fitting = { height: 500, excess: 0 }
   expect(await measure()).toEqual([fitting, fitting, fitting])
   await page.setViewportSize({ width: 768, height: 800 })
-  await expect(articles.filter({ visible: true }), 'the grid').toHaveCount(3)
+  await expect(page.locator('#services article').filter({ visible: true }), 'the grid').toHaveCount(3)
   await page.setViewportSize({ width: 360, height: 800 })
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   for (const { height, excess } of await measure()) {

@@ -54,7 +54,7 @@ test.each([
   ['gives no slug', '???', /No address can be made/],
   ['gives a slug that exists', 'Title', /“title” already exists/],
 ])('saveStudy refuses a title that %s and writes nothing', async (_, title, message) => {
-  api.getVersions.mockResolvedValue([sk])
+  api.getVersions.mockResolvedValue([storedVersion({ excerpt: 'theirs' }), sk])
   const result = await create({ en: versionValues({ title }) })
   expect(result).toEqual({ kind: 'title refused', message: expect.stringMatching(message) as string })
   expect(written).toEqual([])
