@@ -135,10 +135,12 @@ requestTest(
       return html
     }
     for (const { path, language } of fixedPages)
-      for (const [tag, link = ''] of (await htmlOf(path)).matchAll(/<a [^>]*?href="([^"]*)"[^>]*>/g)) {
+      for (const [tag, link = ''] of (await htmlOf(path)).matchAll(/<a [^>]*?href="([^"]*)".*?<\/a>/gs)) {
         const { host, pathname, hash } = new URL(link, `http://site${path}`)
         const keepsPage = /href="mailto:|target="_blank" rel="noopener noreferrer"/.test(tag)
         expect.soft(host === 'site' || keepsPage, tag).toBe(true)
+        const [network = ''] = /facebook|instagram|linkedin/.exec(tag.replace(link, '').toLowerCase()) ?? []
+        expect.soft(link, path).toContain(network)
         if (host !== 'site') continue
         const part = hash ? ` id="${hash.slice(1)}"` : '<h1'
         expect.soft(await htmlOf(pathname), `${path} links to ${link}`).toContain(part)

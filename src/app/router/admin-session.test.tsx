@@ -79,9 +79,13 @@ test('signing in at /tb_admin opens the case studies, focuses their heading and 
 
 test('if the sign-in fails, a message appears and the values stay', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  vi.spyOn(session, 'signIn').mockRejectedValue(new TypeError('Failed to fetch'))
+  let fail = () => {}
+  const response = new Promise<void>((_, reject) => (fail = () => reject(new TypeError('Failed to fetch'))))
+  vi.spyOn(session, 'signIn').mockReturnValue(response)
   await openAdmin('/tb_admin', false)
   await submitCredentials()
+  expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeVisible()
+  fail()
   expect(await within(screen.getByRole('main')).findByText('Failed to sign in')).toBeVisible()
   expect(toast()).toBe('Failed to sign in')
   expect(screen.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-disabled', 'false')
