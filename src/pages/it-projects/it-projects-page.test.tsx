@@ -101,6 +101,8 @@ test('form and list follow the search in the URL', async () => {
   expect(form()).toHaveFormValues({ q: 'TESTER', location: 'Košice' })
   expect(form()).toHaveAttribute('action', path)
   expect(titles()).toEqual(['Tester'])
+  fireEvent.input(searchBox(), { target: { value: 'test' } })
+  await waitFor(() => expect(router.state.location.search).toMatch(/q=test&/))
   await act(() => router.navigate(path))
   expect(form()).toHaveFormValues({ q: '', location: '' })
   expect(titles()).toHaveLength(3)
