@@ -31,6 +31,11 @@ test('menu and popup have no axe violation, menu and panels fit large text and c
     await button.click()
     await expect(panel).toBeVisible()
     await expect.poll(() => panel.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
+    await panel.hover()
+    await page.mouse.wheel(0, 5000)
+    await expect
+      .poll(() => panel.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop))
+      .toBeLessThan(2)
     await expect
       .poll(() => panel.evaluate((box) => box.getBoundingClientRect().left))
       .toBeGreaterThanOrEqual(0)

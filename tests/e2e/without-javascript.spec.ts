@@ -39,7 +39,8 @@ test('the home page has its sections in order, both calls to action and all serv
   expect(social).toHaveLength(3)
   for (const link of social) expect(link.toLowerCase()).toMatch(/^(\w+)\s\(opens in a\snew tab\)[^]+\/\1\//)
   const { awards, email, registrationNumber, vatNumber } = company
-  for (const year of ['2021', '2023']) await expect(page.locator('footer')).toContainText(year)
+  await expect(page.locator('footer')).toContainText(`30 under 30 list, ${awards.thirty.year}`)
+  await expect(page.locator('footer')).toContainText(`tech companies, ${awards.growth.year}`)
   await expect(page.locator('footer address')).toContainText(
     `Company No. ${registrationNumber}VAT No. ${vatNumber}`,
   )
