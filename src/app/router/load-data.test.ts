@@ -53,7 +53,8 @@ test('loadWhenConnected waits for a connection, and then waits no longer', async
 test('loadWhenConnected tries again after 3 s if only the server cannot be reached', async () => {
   vi.useFakeTimers()
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-  const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('page')
+  const error = new TypeError('Failed to fetch dynamically imported module: /page.js')
+  const load = vi.fn().mockRejectedValueOnce(error).mockResolvedValue('page')
   const loaded = loadWhenConnected(load)
   await vi.advanceTimersByTimeAsync(3000)
   vi.useRealTimers()
