@@ -47,7 +47,7 @@ test.each<[string, Translator, string]>([
 
 test('saves a study of which every text stays English as a draft, also if all are short', async () => {
   const short = contentOf({ ...empty, title: 'Duos', category: 'FinTech' }, key)
-  const { version, draftReason } = await translateStudy(short, 'sk', async ({ texts }) => texts)
+  const { version, draftReason } = await translateStudy(short, 'sk', async ({ texts }) => [...texts])
   expect([version.published, draftReason]).toEqual([false, 'unchanged'])
 })
 
