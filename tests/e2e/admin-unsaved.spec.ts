@@ -1,22 +1,10 @@
-import {
-  answer,
-  edit,
-  expect,
-  expectSaved,
-  field,
-  insertStudy,
-  save,
-  showList,
-  signIn,
-  test,
-} from './admin-area'
+import { answer, edit, expect, expectSaved, field, openStudy, save, showList, test } from './admin-area'
 
 test('leaving unsaved text asks, and a reload offers it back', async ({ page, slug }) => {
   // A real sign-out would end the sessions of other running tests, which use the same administrator.
   await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }))
-  await insertStudy(page, slug)
-  await signIn(page)
-  await edit(page, slug)
+  await openStudy(page, slug)
+  // Back then leads to a page that was opened by a save.
   await save(page)
   await expectSaved(page)
   await edit(page, slug)

@@ -45,7 +45,7 @@ for (const language of languages) {
         ...(await pictureFaults(page)),
         ...(await faultsAtAllWidths(page)),
         ...(path.endsWith(`/${pages['privacy-policy'].slugs[language]}`) ? [] : await heightFaults(page)),
-        ...(isLaterOffer(path) ? [] : await coveredHeader(page)),
+        ...(await coveredHeader(page)),
         ...(isLaterOffer(path) ? [] : await accessFaults(page, language)),
       ]
       faults.push(...found.map((fault) => `${path} ${fault}`))
@@ -99,7 +99,7 @@ const heightFaults = async (page: Page) => {
   return height > MAX_HEIGHT ? [`is ${height} px high at 390 px`] : []
 }
 
-/** Returns a fault if a part of the page scrolls over the header. */
+/** Returns a fault if the page covers the header at a scroll position. */
 const coveredHeader = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector('header')
@@ -112,24 +112,28 @@ const coveredHeader = (page: Page) =>
     return []
   })
 
-/** Returns the controls that do not show the keyboard focus, and fields into which an iPhone would zoom. */
+/**
+ * Returns the controls that have no outline while the keyboard has moved the focus there, and the fields with text
+ * smaller than 16 px. When such a field gets the focus, an iPhone enlarges the page.
+ */
 async function controlFaults(page: Page) {
-  // After a key, the browser shows the focus.
+  // Controls that a script focuses match `:focus-visible` only after a key was pressed.
   await page.keyboard.press('Tab')
   return page.evaluate(() => {
     const hasOutline = (element: Element) =>
       element.checkVisibility({ opacityProperty: true }) && getComputedStyle(element).outlineStyle !== 'none'
-    const controls = document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')
-    return [...controls].flatMap((control) => {
+    const showsNoFocus = (control: HTMLElement) => {
       control.focus({ preventScroll: true })
-      if (document.activeElement !== control) return []
-      const isMarked = hasOutline(control) || hasOutline(control.parentElement ?? control)
-      const isField = control.matches(
-        'select, textarea, input:not([type=checkbox], [type=radio], [type=file])',
-      )
-      const isZoomed = isField && parseFloat(getComputedStyle(control).fontSize) < 16
-      return isMarked && !isZoomed ? [] : [`has an unmarked or small ${control.outerHTML.slice(0, 200)}`]
-    })
+      const isFocused = document.activeElement === control
+      return isFocused && !hasOutline(control) && !hasOutline(control.parentElement ?? control)
+    }
+    const isSmall = (field: Element) => parseFloat(getComputedStyle(field).fontSize) < 16
+    const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea')]
+    const fields = controls.filter((control) => control.matches(':read-write, select'))
+    return [
+      ...controls.filter(showsNoFocus).map(({ outerHTML }) => `shows no focus on ${outerHTML}`),
+      ...fields.filter(isSmall).map(({ outerHTML }) => `has small text in ${outerHTML}`),
+    ]
   })
 }
 

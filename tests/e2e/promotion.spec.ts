@@ -166,6 +166,7 @@ test('Escape and Close return the focus, and the popup stays closed in this tab'
   await openWhenDue(otherTab, '/de/datenschutz')
   await otherTab.evaluate(() => scrollTo(0, 1500))
   const position = await otherTab.evaluate(() => scrollY)
+  // The link of the bar covers the bar, but not its button.
   await otherTab.setViewportSize({ width: 390, height: 844 })
   await popupOf(otherTab).getByRole('button').click()
   await expect(popupOf(otherTab)).toHaveCount(0)

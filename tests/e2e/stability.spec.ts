@@ -66,7 +66,7 @@ async function layoutShifts(page: Page, path: string) {
 test('a reload at the end of a page keeps the scroll position', async ({ page }) => {
   for (const path of ['/en/privacy-policy', '/de/uber-uns']) {
     await open(page, path)
-    expect(await page.evaluate(() => scrollY), path).toBe(0)
+    expect(await page.evaluate(() => scrollY), `${path} opens at its top`).toBe(0)
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     const position = await page.evaluate(() => scrollY)
     expect(position, path).toBeGreaterThan(1000)

@@ -9,7 +9,7 @@ create role supabase_storage_admin nologin;
 create role service_role nologin bypassrls;
 create role postgres createrole bypassrls;
 alter database postgres owner to postgres;
--- Postgres has this collation since version 17. An earlier version gets it here.
+-- Postgres 17 and later have this collation.
 create collation if not exists pg_catalog.pg_c_utf8 (provider = libc, locale = 'C.UTF-8');
 
 grant anon, authenticated, service_role, supabase_storage_admin to postgres;

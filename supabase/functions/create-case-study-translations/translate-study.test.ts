@@ -45,7 +45,7 @@ test.each<[string, Translator, string]>([
   expect([version.published, draftReason]).toEqual([false, reason])
 })
 
-test('saves a study of which every text stays English as a draft, also if all are short', async () => {
+test('saves a study as a draft if all its texts stay English, also short ones', async () => {
   const short = contentOf({ ...empty, title: 'Duos', category: 'FinTech' }, key)
   const { version, draftReason } = await translateStudy(short, 'sk', async ({ texts }) => [...texts])
   expect([version.published, draftReason]).toEqual([false, 'unchanged'])
