@@ -6,7 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 
 import { AppProvider } from '@/app/app-provider'
 import { browserData } from '@/app/router/load-data'
-import { dataStrategy, loadFromServer, preloadRoutes, resolveRoutes } from '@/app/router/load-route'
+import { dataStrategy, preloadRoutes, resolveRoutes } from '@/app/router/load-route'
 import {
   dataOf,
   hydrationStateOf,
@@ -16,7 +16,6 @@ import {
 import { RefreshData } from '@/app/router/refresh-data'
 import { createRoutes } from '@/app/router/routes'
 import { addCatalogues } from '@/i18n/i18n'
-import { toAppError } from '@/lib/app-error'
 
 /** Starts the app in several tasks, so that the browser can handle input between them. */
 async function start(root: HTMLElement) {
@@ -65,5 +64,6 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 start(root).catch((error: unknown) => {
   console.error('The page could not be started', error)
-  if (toAppError(error).code === 'chunk_load_error') loadFromServer(window.location.href)
+  // The inline script reloads the page once, or shows a notice (`scripts/build/start-scripts.ts`).
+  window.dispatchEvent(new Event('start-failed'))
 })

@@ -1,21 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import type { Manifest } from 'vite'
+import { minifySync, type Manifest } from 'vite'
 
 import { contentSecurityPolicy } from './headers.ts'
+import { startScripts } from './start-scripts.ts'
 
-/**
- * Inline script of every document. After the first paint and one more frame, moves the script tags of the page from
- * their `<template>` to `<head>`, so that the scripts do not compete with the first paint.
- */
-const starterScript = `
-new PerformanceObserver((_, observer) => {
-  observer.disconnect()
-  requestAnimationFrame(() =>
-    setTimeout(() => document.head.append(document.getElementById('scripts').content)))
-}).observe({ type: 'paint', buffered: true })
-`
+const starterScript = minifySync('start.js', `(${startScripts.toString()})()`).code
 
 const ENTRY = 'index.html'
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
@@ -44,6 +35,7 @@ export async function readClientBuild(outDir: string, supabaseUrl: string) {
   }
 
   const template = await read('index.html')
+  const stylesheetsOf = (module: string) => (chunk(module).css ?? []).map((file) => `/${file}`)
   const styles = (await Promise.all((chunk(ENTRY).css ?? []).map(read))).join('')
   const scripts = [...template.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script)
   return {
@@ -51,6 +43,8 @@ export async function readClientBuild(outDir: string, supabaseUrl: string) {
     template,
     /** The stylesheet of all public pages. */
     styles,
+    /** URLs of the files with the same stylesheet. */
+    inlinedStylesheets: stylesheetsOf(ENTRY),
     /** The content security policy of the public documents. */
     policy: contentSecurityPolicy({ scripts: [...scripts, starterScript], styles, supabaseUrl }),
     /** Returns the URLs of the chunks that the entry and a source module need, each after its imports. */
@@ -60,7 +54,8 @@ export async function readClientBuild(outDir: string, supabaseUrl: string) {
       addChunk(ENTRY, keys)
       return [...keys].map((key) => `/${chunk(key).file}`)
     },
-    stylesheetsOf: (module: string) => (chunk(module).css ?? []).map((file) => `/${file}`),
+    /** Returns the URLs of the stylesheets that only this source module needs. */
+    stylesheetsOf,
     fontUrl: (name: string) => {
       const file = chunk(ENTRY).assets?.find((path) => path.startsWith(`assets/${name}-`))
       if (!file) throw new Error(`The client build has no font ${name}`)
@@ -78,6 +73,8 @@ interface PageParts {
   body: string
   /** HTML that follows the `#root` element, such as the hydration data. */
   data?: string
+  /** HTML of the hidden notice that the page has not loaded completely (`StartNotice`). */
+  notice: string
   /** Path of the source module whose chunks the page needs, relative to the folder of the project. */
   module: string
 }
@@ -86,8 +83,10 @@ interface PageParts {
 const VITE_TAGS = /\s*<script type="module"[^]*(?=<\/head>)/
 
 /** Returns the HTML of one page, with inline styles and with scripts that run after the first paint. */
-export function pageHtml(build: ClientBuild, { lang, head, body, data = '', module }: PageParts): string {
-  const stylesheets = build.stylesheetsOf(module).map((href) => `<link rel="stylesheet" href="${href}">`)
+export function pageHtml(
+  build: ClientBuild,
+  { lang, head, body, data = '', notice, module }: PageParts,
+): string {
   // The fonts come after the content. In `<head>`, the browser would fetch them together with the document.
   const fonts = [
     'instrument-sans-main',
@@ -96,14 +95,16 @@ export function pageHtml(build: ClientBuild, { lang, head, body, data = '', modu
   const preloads = fonts.map(
     (name) => `<link rel="preload" href="${build.fontUrl(name)}" as="font" type="font/woff2" crossorigin>`,
   )
-  // The browser runs each script in a task of its own, in this order.
-  const scriptTags = build.scriptsOf(module).map((src) => `<script type="module" src="${src}"></script>`)
-  const starter = `<template id="scripts">${scriptTags.join('')}</template><script>${starterScript}</script>`
+  // A dynamic import would fetch the inlined stylesheet again if no link named it. Browsers do not fetch a disabled link.
+  const inlined = build.inlinedStylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`)
+  // At the end, because a stylesheet that does not arrive would hold back the script before it.
+  const stylesheets = build.stylesheetsOf(module).map((href) => `<link rel="stylesheet" href="${href}">`)
+  const starter = `<script data-scripts="${build.scriptsOf(module).join(' ')}">${starterScript}</script>`
   const replacements: [part: string | RegExp, replacement: string][] = [
-    [VITE_TAGS, `<style>${build.styles}</style>${stylesheets.join('')}${head}`],
+    [VITE_TAGS, `${inlined.join('')}<style>${build.styles}</style>${head}`],
     ['<html lang="en">', `<html lang="${lang}">`],
     ['<meta charset="utf-8" />', `<meta charset="utf-8" />${policyTag(build.policy)}`],
-    ['<div id="root"></div>', `${body}${preloads.join('')}${data}${starter}`],
+    ['<div id="root"></div>', `${body}${preloads.join('')}${data}${notice}${starter}${stylesheets.join('')}`],
   ]
   return replacements.reduce((html, [part, replacement]) => {
     if (html.search(part) < 0) throw new Error(`The built index.html does not contain ${String(part)}`)

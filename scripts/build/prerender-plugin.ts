@@ -105,15 +105,20 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options) {
     await write('sitemap.xml', site.sitemap(siteUrl, details))
     await write('robots.txt', `User-agent: *\nDisallow: /tb_admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
     await write('_redirects', site.redirects())
+    const admin = {
+      lang: 'en',
+      head: '',
+      body: '<noscript>The admin area needs JavaScript.</noscript><div id="root"></div>',
+      notice: await site.renderStartNotice('en'),
+      module: ADMIN_MODULE,
+    }
+    await write('app.html', pageHtml({ ...build, policy: adminPolicy(build.policy) }, admin))
   } finally {
     await backend.close()
   }
 
   // The manifest of the build lists the source files, which visitors do not need.
   for (const file of ['index.html', '.vite']) await rm(join(outDir, file), { recursive: true })
-  const noScript = '<noscript>The admin area needs JavaScript.</noscript>'
-  const admin = { lang: 'en', head: '', body: `${noScript}<div id="root"></div>`, module: ADMIN_MODULE }
-  await write('app.html', pageHtml({ ...build, policy: adminPolicy(build.policy) }, admin))
   await write('_headers', headers(build.policy))
 }
 

@@ -1,13 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 
 import { AppProvider } from '@/app/app-provider'
+import { StartNotice } from '@/app/layout/start-notice'
 import { buildData, pendingData } from '@/app/router/load-data'
 import { hydrationElement } from '@/app/router/prerendered-page'
 import { createRoutes } from '@/app/router/routes'
 import { matchPage } from '@/i18n/href'
-import { loadedCatalogues } from '@/i18n/i18n'
-import { defaultLanguage, isLanguage } from '@/i18n/languages'
+import { loadCatalogues, loadedCatalogues } from '@/i18n/i18n'
+import { defaultLanguage, isLanguage, type Language } from '@/i18n/languages'
 import { pages } from '@/routes'
 
 import type { StaticPage } from './static-pages'
@@ -27,7 +29,7 @@ const LEADING_HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 /**
  * Renders a page to HTML. A shell shows its skeleton. Every other page shows its data.
  * @returns `head`: title, description, links and share tags; `body`: the `#root` element; `data`: the element with the
- *   hydration data
+ *   hydration data; `notice`: see `renderStartNotice`
  * @throws Error if the data cannot be loaded, the path redirects, or a component throws
  */
 export async function renderPage({ path, isShell }: StaticPage) {
@@ -62,7 +64,18 @@ export async function renderPage({ path, isShell }: StaticPage) {
   if (renderErrors.length > 0) throw new Error(`Could not render ${path}`, { cause: renderErrors[0] })
   const head = LEADING_HEAD_TAGS.exec(html)?.[0] ?? ''
   const page = { path, state: { loaderData, actionData, errors }, ...cataloguesOf(path) }
-  return { head, body: `<div id="root">${html.slice(head.length)}</div>`, data: hydrationElement(page) }
+  return {
+    head,
+    body: `<div id="root">${html.slice(head.length)}</div>`,
+    data: hydrationElement(page),
+    notice: await renderStartNotice(page.language),
+  }
+}
+
+/** Returns the HTML of the hidden notice that a page has not loaded completely. */
+export async function renderStartNotice(language: Language): Promise<string> {
+  await loadCatalogues(language, ['start'])
+  return renderToStaticMarkup(<StartNotice language={language} />)
 }
 
 function cataloguesOf(path: string) {

@@ -24,7 +24,8 @@ export function staticHost(): Plugin {
           const { to, status } = ruleFor(redirects, pathname) ?? { to: '/404', status: 404 }
           if (status === 301 || status === 302) response.writeHead(status, { Location: to + search }).end()
           else {
-            response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
+            const notStored = status === 404 && { 'Cache-Control': 'no-store' }
+            response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...notStored })
             response.end(read(`${to}.html`))
           }
         })

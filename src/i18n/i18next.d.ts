@@ -18,6 +18,7 @@ declare module 'i18next' {
       home: typeof import('./locales/en/home.json')
       'it-projects': typeof import('./locales/en/it-projects.json')
       'privacy-policy': typeof import('./locales/en/privacy-policy.json')
+      start: typeof import('./locales/en/start.json')
     }
   }
 }

@@ -11,13 +11,17 @@ interface HydrationProviderProps {
   children: ReactNode
 }
 
-/** Sets `data-hydrated` on `<html>` after hydration, for Tailwind classes and browser tests. */
+/** After hydration, sets `data-hydrated` on `<html>` (for Tailwind classes and tests), and removes `StartNotice`. */
 export function HydrationProvider({ isPrerendered, children }: HydrationProviderProps) {
   const [hydrated, setHydrated] = useState(!isPrerendered)
   useEffect(() => {
-    if (hydrated) document.documentElement.dataset.hydrated = ''
+    if (hydrated) {
+      document.documentElement.dataset.hydrated = ''
+      document.getElementById('start-notice')?.remove()
+      return
+    }
     // A transition renders in small steps. With `useSyncExternalStore`, a long list would block the browser.
-    else startTransition(() => setHydrated(true))
+    startTransition(() => setHydrated(true))
   }, [hydrated])
   return <HydratedContext value={hydrated}>{children}</HydratedContext>
 }

@@ -1,0 +1,72 @@
+/**
+ * Starts the scripts of a page (D71). The build writes the text of this function into every document, at the end of
+ * `<body>`, so it uses nothing from outside. `data-scripts` of its element has the URLs of the scripts.
+ *
+ * The scripts are added after the first frame, so that they do not delay it. A hidden tab draws no frame, so `load` or a
+ * timer starts them, too. A document without content starts them at once.
+ *
+ * If a script does not arrive, the page requests all scripts again until the server responds, and adds them again.
+ * Firefox does not load a module again that has failed, so the last steps are one reload and a notice.
+ */
+export function startScripts(): void {
+  const urls = document.currentScript?.dataset.scripts?.split(' ') ?? []
+  let isStarted = false
+
+  const start = () => {
+    if (isStarted) return
+    isStarted = true
+    addScripts()
+      .catch(() => serverResponds().then(addScripts))
+      .catch(reloadOnce)
+    setTimeout(showNotice, 10_000)
+  }
+
+  /** Rejects if a script, or a module that it imports, does not arrive. The browser runs the scripts in this order. */
+  const addScripts = () =>
+    Promise.all(
+      urls.map(
+        (src) =>
+          new Promise((onload, onerror) => {
+            const script = document.createElement('script')
+            document.head.append(
+              Object.assign(script, { type: 'module', async: false, src, onload, onerror }),
+            )
+          }),
+      ),
+    )
+
+  /** `reload` also replaces a failed response that the browser has cached. */
+  const serverResponds = async (): Promise<unknown> => {
+    const requests = urls.map((url) => fetch(url, { cache: 'reload', signal: AbortSignal.timeout(10_000) }))
+    try {
+      return await Promise.all(requests)
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 3000))
+      return serverResponds()
+    }
+  }
+
+  /** Once for each URL in a tab, and not while the visitor fills in a form. */
+  const reloadOnce = () => {
+    try {
+      const { href } = location
+      const isFirst = sessionStorage.getItem('reloaded-for') !== href
+      sessionStorage.setItem('reloaded-for', href)
+      if (isFirst && !document.activeElement?.closest('form')) return location.reload()
+    } catch {
+      // Without storage, the page could reload forever.
+    }
+    showNotice()
+  }
+
+  const showNotice = () => {
+    const notice = document.getElementById('start-notice')
+    if (notice) notice.hidden = false
+  }
+
+  addEventListener('start-failed', reloadOnce)
+  if (!document.getElementById('root')?.firstChild) return start()
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
+  addEventListener('load', () => setTimeout(start, 500))
+  setTimeout(start, 2000)
+}
