@@ -61,7 +61,8 @@ export function startScripts(): void {
 
   const showNotice = () => {
     const notice = document.getElementById('start-notice')
-    if (notice) notice.hidden = false
+    notice?.querySelector('button')?.addEventListener('click', () => location.reload())
+    notice?.removeAttribute('hidden')
   }
 
   addEventListener('start-failed', reloadOnce)

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { defineConfig } from 'playwright/test'
 
-import { findBrowser } from '../setup/browser.ts'
+import { findBrowser, type EngineName } from '../setup/browser.ts'
 
 // With different values of `E2E_PORT`, two checkouts can be tested at the same time.
 const PORT = Number(process.env.E2E_PORT ?? 4180)
 
-export default defineConfig({
+export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
@@ -19,6 +19,13 @@ export default defineConfig({
     // The project `own site` has one worker, so that only one backend is started.
     { name: 'own site', testMatch: 'own-site/**/*.spec.ts', fullyParallel: false, workers: 1 },
     { name: 'shared site', testIgnore: ['hosted/**', 'own-site/**'] },
+    ...(['chromium', 'firefox', 'webkit'] as const).map((engineName) => ({
+      name: engineName,
+      testDir: '../engines',
+      fullyParallel: false,
+      workers: 1,
+      use: { engineName },
+    })),
   ],
   // A busy machine needs several times as long as an idle one.
   expect: { timeout: 30_000 },

@@ -20,3 +20,21 @@ export function findBrowser(): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers]
   return candidates.find((path) => path && existsSync(path))
 }
+
+export type EngineName = 'chromium' | 'firefox' | 'webkit'
+
+/**
+ * Returns the path of Chromium, of Firefox, or of the driver of WebKitGTK, which needs Xvfb. Returns undefined if the
+ * engine cannot be started on this machine.
+ */
+export function findEngine(name: EngineName): string | undefined {
+  const find = (path: string) => (existsSync(path) ? path : undefined)
+  switch (name) {
+    case 'chromium':
+      return findBrowser()
+    case 'firefox':
+      return find('/usr/bin/firefox-esr')
+    case 'webkit':
+      return find('/usr/bin/Xvfb') && find('/usr/bin/WebKitWebDriver')
+  }
+}

@@ -3,7 +3,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next'
 import { i18nFor } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
 
-/** In every document, outside of `#root`. The inline script shows it if the scripts do not start (D71). */
+/** In every document, outside of `#root`. The inline script shows it, and handles its button, if the scripts do not start (D71). */
 export function StartNotice({ language }: { language: Language }) {
   return (
     <I18nextProvider i18n={i18nFor(language)}>
@@ -22,9 +22,9 @@ function Notice() {
       className="fixed inset-x-3 bottom-3 z-30 mx-auto max-w-120 rounded-surface border border-line bg-surface p-4 text-small shadow-float print:hidden"
     >
       {t('start:incomplete')}{' '}
-      <a href="" className="text-primary underline">
+      <button type="button" className="text-primary underline">
         {t('error:reload')}
-      </a>
+      </button>
     </p>
   )
 }

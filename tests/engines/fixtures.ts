@@ -1,0 +1,86 @@
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+
+import { expect, test as base } from 'playwright/test'
+
+import { portOf } from '../../supabase/local/serve-requests.ts'
+import { findEngine, type EngineName } from '../setup/browser.ts'
+import { startFaultySite, type FaultySite } from './faulty-site.ts'
+import { startWithPuppeteer } from './puppeteer-engine.ts'
+import type { Engine, Tab } from './tab.ts'
+import { startWebKit } from './webkit-engine.ts'
+
+interface WorkerFixtures {
+  engineName: EngineName
+  engine: Engine
+  faultySite: FaultySite
+}
+
+/**
+ * For flows that run in each engine (D72). `tab` is an empty tab, `site` the built site behind a proxy that can make
+ * requests fail.
+ */
+export const test = base.extend<{ tab: Tab; site: FaultySite }, WorkerFixtures>({
+  engineName: ['chromium', { scope: 'worker', option: true }],
+  engine: [
+    async ({ engineName }, use) => {
+      const path = findEngine(engineName)
+      // Without a browser, a test fails in CI, and is skipped elsewhere (D72).
+      if (!path && !process.env.CI) base.skip(true, `${engineName} is not installed`)
+      if (!path) throw new Error(`${engineName} is not installed`)
+      const engine = await start(engineName, path)
+      await use(engine)
+      await engine.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  faultySite: [
+    async ({}, use, { project }) => {
+      const proxy = await startFaultySite(new URL(project.use.baseURL ?? ''))
+      await use(proxy)
+      await proxy.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: async ({ faultySite }, use) => {
+    faultySite.reset()
+    await use(faultySite)
+  },
+  tab: async ({ engine }, use) => {
+    const tab = await engine.newTab()
+    await use(tab)
+    await tab.close()
+  },
+})
+
+async function start(name: EngineName, executablePath: string): Promise<Engine> {
+  switch (name) {
+    case 'chromium':
+      return startWithPuppeteer({
+        executablePath,
+        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+      })
+    case 'firefox':
+      return startWithPuppeteer({ executablePath, browser: 'firefox' })
+    case 'webkit':
+      return startWebKit(executablePath, await freePort())
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const port = portOf(server)
+  server.close()
+  return port
+}
+
+/** True once React handles the events of the page. During a navigation, a tab cannot evaluate anything. */
+export const isHydrated = (tab: Tab) =>
+  tab.evaluate(() => 'hydrated' in document.documentElement.dataset).catch(() => false)
+
+/** Fails if the page is not hydrated within five seconds. */
+export const expectHydrated = (tab: Tab, message?: string) =>
+  expect.poll(() => isHydrated(tab), { message, timeout: 5_000 }).toBe(true)
+
+export { expect }

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+
+import { callOf, type Engine } from './tab.ts'
+
+/** Key of an element in the messages of WebDriver. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+
+const keys = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C' }
+
+/** Drives WebKitGTK by WebDriver, on a display of its own. Each tab is a browser of its own. */
+export async function startWebKit(driverPath: string, port: number): Promise<Engine> {
+  const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const [number] = (await once(createInterface(display.stdio[3] as Readable), 'line')) as [string]
+  const driver = spawn(driverPath, [`--port=${port}`], {
+    stdio: 'ignore',
+    // The sandbox needs rights that a container does not have.
+    env: { ...process.env, DISPLAY: `:${number}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+  })
+
+  async function call<Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value> {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      body: body && JSON.stringify(body),
+    })
+    const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } }
+    if (!response.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`)
+    return value
+  }
+  const isReady = () =>
+    call<{ ready: boolean }>('GET', '/status').then(
+      ({ ready }) => ready,
+      () => false,
+    )
+  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 50))
+
+  return {
+    close: async () => {
+      driver.kill()
+      display.kill()
+      await Promise.resolve()
+    },
+    newTab: async () => {
+      const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities: {} })
+      const session = `/session/${sessionId}`
+      const post = <Value = void>(path: string, body: object = {}) =>
+        call<Value>('POST', session + path, body)
+      const element = async (selector: string) => {
+        const found = await post<{ [ELEMENT]: string }>('/element', {
+          using: 'css selector',
+          value: selector,
+        })
+        return `/element/${found[ELEMENT]}`
+      }
+      const evaluate = <Result>(code: string) =>
+        post<Result>('/execute/sync', { script: `return ${code}`, args: [] })
+      await post('/window/rect', { width: 1280, height: 880 })
+      return {
+        open: (url) => post('/url', { url }),
+        reload: () => post('/refresh'),
+        evaluate: (code, ...values) => evaluate(callOf(code, values)),
+        click: async (selector) => post(`${await element(selector)}/click`),
+        type: async (selector, text) => post(`${await element(selector)}/value`, { text }),
+        press: (key) => {
+          const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }))
+          return post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+        },
+        select: async (selector, value) => post(`${await element(`${selector} [value="${value}"]`)}/click`),
+        attach: async (selector, file) => post(`${await element(selector)}/value`, { text: file }),
+        close: () => call('DELETE', session),
+      }
+    },
+  }
+}
