@@ -11,6 +11,7 @@
 export function startScripts(): void {
   const urls = document.currentScript?.dataset.scripts?.split(' ') ?? []
   let isStarted = false
+  let isFormFilled = false
 
   const start = () => {
     if (isStarted) return
@@ -46,13 +47,13 @@ export function startScripts(): void {
     }
   }
 
-  /** Once for each URL in a tab, and not while the visitor fills in a form. */
+  /** Once for each URL in a tab, and not if a form is filled in: Chromium would empty it. */
   const reloadOnce = () => {
     try {
       const { href } = location
       const isFirst = sessionStorage.getItem('reloaded-for') !== href
       sessionStorage.setItem('reloaded-for', href)
-      if (isFirst && !document.activeElement?.closest('form')) return location.reload()
+      if (isFirst && !isFormFilled) return location.reload()
     } catch {
       // Without storage, the page could reload forever.
     }
@@ -65,6 +66,7 @@ export function startScripts(): void {
     notice?.removeAttribute('hidden')
   }
 
+  addEventListener('input', () => (isFormFilled = true))
   addEventListener('start-failed', reloadOnce)
   if (!document.getElementById('root')?.firstChild) return start()
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))

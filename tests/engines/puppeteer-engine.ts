@@ -17,8 +17,8 @@ export async function startWithPuppeteer(options: LaunchOptions): Promise<Engine
         return found
       }
       return {
-        open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
-        reload: async () => void (await page.reload({ waitUntil: 'load' })),
+        open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+        reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
         evaluate: async (code, ...values) => page.evaluate(callOf(code, values)) as never,
         click: async (selector) => (await element(selector)).click(),
         type: async (selector, text) => (await element(selector)).type(text),

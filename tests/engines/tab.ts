@@ -1,6 +1,6 @@
 /** What the tests need of a browser tab, in each engine. Selectors are CSS, and must match an element. */
 export interface Tab {
-  /** Opens a URL, and resolves after the `load` event. */
+  /** Opens a URL, and resolves when its document is parsed. */
   open: (url: string) => Promise<void>
   reload: () => Promise<void>
   /** Calls a function in the page and returns its result, awaited. Function, arguments and result are passed as text. */

@@ -45,7 +45,9 @@ export async function startWebKit(driverPath: string, port: number): Promise<Eng
       await Promise.resolve()
     },
     newTab: async () => {
-      const { sessionId } = await call<{ sessionId: string }>('POST', '/session', { capabilities: {} })
+      const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
+        capabilities: { alwaysMatch: { pageLoadStrategy: 'eager' } },
+      })
       const session = `/session/${sessionId}`
       const post = <Value = void>(path: string, body: object = {}) =>
         call<Value>('POST', session + path, body)

@@ -1,0 +1,65 @@
+import { expect, expectHydrated, isHydrated, test } from './fixtures'
+import type { FaultySite } from './faulty-site'
+import type { Tab } from './tab'
+
+const path = '/en/contact'
+
+const requestsFor = (site: FaultySite, part: string) =>
+  site.requests().filter(({ url }) => url.includes(part)).length
+
+/** True if the page says that it has not loaded completely. */
+const isNoticeShown = (tab: Tab) =>
+  tab.evaluate(() => document.getElementById('start-notice')?.checkVisibility() ?? false).catch(() => false)
+
+test('a script that is missing loads the page from the server once, then a notice appears', async ({
+  tab,
+  site,
+}) => {
+  site.fail(/\/react-dom-/, 'missing')
+  await tab.open(site.url + path)
+  await expect.poll(() => isNoticeShown(tab)).toBe(true)
+  expect(requestsFor(site, path)).toBe(2)
+  site.repair()
+  await tab.click('#start-notice button')
+  await expectHydrated(tab)
+})
+
+test('a script that is missing until the page is loaded again starts the page', async ({ tab, site }) => {
+  site.fail(/\/index-/, 'missing')
+  await tab.open(site.url + path)
+  await expect.poll(() => requestsFor(site, '/index-')).toBeGreaterThan(1)
+  site.repair()
+  await expectHydrated(tab)
+})
+
+test('after a lost connection, the page starts and keeps what was typed', async ({
+  tab,
+  site,
+  engineName,
+}) => {
+  site.fail(/\/shared-/, 'lost')
+  await tab.open(site.url + path)
+  await tab.type('[name=name]', 'Typed early')
+  // Each engine itself requests a script again after a lost connection.
+  await expect.poll(() => requestsFor(site, '/shared-')).toBeGreaterThan(3)
+  expect(await isHydrated(tab)).toBe(false)
+  site.repair()
+  if (engineName === 'firefox') {
+    // Firefox starts a script that has failed only after a reload, and restores the form.
+    await expect.poll(() => isNoticeShown(tab)).toBe(true)
+    await tab.click('#start-notice button')
+  }
+  await expect.poll(() => isHydrated(tab)).toBe(true)
+  const typed = () => document.querySelector<HTMLInputElement>('[name=name]')?.value
+  expect(await tab.evaluate(typed)).toBe('Typed early')
+})
+
+test('a notice says that a script has not arrived, and goes when it arrives', async ({ tab, site }) => {
+  site.fail(/\/libraries-/, 'hanging')
+  await tab.open(site.url + path)
+  await expect.poll(() => isNoticeShown(tab)).toBe(true)
+  site.repair()
+  await tab.click('#start-notice button')
+  await expectHydrated(tab)
+  expect(await isNoticeShown(tab)).toBe(false)
+})
