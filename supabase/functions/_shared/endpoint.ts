@@ -19,7 +19,10 @@ const preflightHeaders = {
   'Access-Control-Max-Age': '7200',
 }
 
-/** Checks method and origin (D31). Returns the result of `work` as JSON, an error, or the answer to a preflight. */
+/**
+ * Checks method and origin (D31). Returns the result of `work` as JSON unless it is a response, an error, or the answer
+ * to a preflight.
+ */
 export async function handlePost(
   request: Request,
   allowedOrigins: readonly string[],
@@ -32,9 +35,9 @@ export async function handlePost(
     if (method !== 'POST' && method !== 'OPTIONS') throw new HttpError(405, 'method_not_allowed')
     // A request without an `Origin` header does not come from a web page, so it is allowed (D31).
     if (origin !== null && !isOurs) throw new HttpError(403, 'origin_not_allowed')
-    return method === 'OPTIONS'
-      ? new Response(null, { status: 204, headers: preflightHeaders })
-      : Response.json(await work())
+    if (method === 'OPTIONS') return new Response(null, { status: 204, headers: preflightHeaders })
+    const result = await work()
+    return result instanceof Response ? result : Response.json(result)
   }
   const response = await respond().catch(errorResponse)
   // Error responses too, because without this header the page cannot read the error.
@@ -44,25 +47,33 @@ export async function handlePost(
   return response
 }
 
-function errorResponse(cause: unknown): Response {
+/** Logs the cause of an error 5xx. */
+export function toHttpError(cause: unknown): HttpError {
   const error = cause instanceof HttpError ? cause : new HttpError(500, 'internal_error', { cause })
   if (error.status >= 500) console.error(error.code, error.cause ?? '')
-  const { status, code, details } = error
+  return error
+}
+
+function errorResponse(cause: unknown): Response {
+  const { status, code, details } = toHttpError(cause)
   const headers: HeadersInit = status === 405 ? { Allow: 'POST, OPTIONS' } : {}
   const { field, message } = details
   return Response.json({ error: { code, field, message } }, { status, headers })
 }
 
-/** Does not parse the text, so that a slow upload needs memory only for what it has sent. */
-export async function readJsonText({ headers, body }: Request, maxLength: number): Promise<string> {
+/** Returns the media type of the body in lower case, or an empty string if the body is compressed. */
+export function mediaTypeOf({ headers }: Request): string {
   const [type = ''] = (headers.get('content-type') ?? '').split(';')
   const encoding = headers.get('content-encoding') ?? 'identity'
-  if (type.trim().toLowerCase() !== 'application/json' || encoding.toLowerCase() !== 'identity') {
-    throw new HttpError(415, 'unsupported_media_type')
-  }
+  return encoding.toLowerCase() === 'identity' ? type.trim().toLowerCase() : ''
+}
+
+/** Does not parse the text, so that a slow upload needs memory only for what it has sent. */
+export async function readJsonText(request: Request, maxLength: number): Promise<string> {
+  if (mediaTypeOf(request) !== 'application/json') throw new HttpError(415, 'unsupported_media_type')
   let text = ''
   try {
-    for await (const part of body?.pipeThrough(new TextDecoderStream('utf-8', { fatal: true })) ?? []) {
+    for await (const part of request.body?.pipeThrough(new TextDecoderStream('utf-8', { fatal: true })) ?? []) {
       text += part
       if (text.length > maxLength) throw new HttpError(413, 'payload_too_large')
     }
@@ -84,4 +95,29 @@ export function parseJsonObject(text: string): Record<string, unknown> {
     throw new HttpError(400, 'invalid_payload')
   }
   return value as Record<string, unknown>
+}
+
+/**
+ * Returns the body, or the first `maxSize` bytes of a longer one. Copies the chunks together, because each chunk of a slow
+ * upload keeps a buffer of 64 KB in memory, however small it is.
+ */
+export async function readStart({ body }: Request, maxSize: number): Promise<Uint8Array> {
+  let bytes = new Uint8Array(4096)
+  let size = 0
+  try {
+    for await (const chunk of body ?? []) {
+      const start = chunk.subarray(0, maxSize - size)
+      if (size + start.length > bytes.length) {
+        const larger = new Uint8Array(Math.min(maxSize, Math.max(size + start.length, bytes.length * 2)))
+        larger.set(bytes)
+        bytes = larger
+      }
+      bytes.set(start, size)
+      size += start.length
+      if (size === maxSize) break
+    }
+  } catch (cause) {
+    throw new HttpError(400, 'incomplete_body', { cause })
+  }
+  return bytes.subarray(0, size)
 }

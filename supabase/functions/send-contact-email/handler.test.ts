@@ -5,6 +5,7 @@ import { HttpError } from '../_shared/endpoint.ts'
 import { handleEnquiry, handleRetry } from './handler.ts'
 import type { SendMail } from './mail.ts'
 import type { DueSubmission, Outbox } from './outbox.ts'
+import { keyedDigest } from './sender.ts'
 
 const sender = { address: null, network: null }
 const outbox = {
@@ -19,6 +20,7 @@ const dependencies = {
   outbox,
   sendMail: vi.fn<SendMail>(),
   identifySender: () => sender,
+  digest: (text: string) => keyedDigest('secret', text),
   waitUntil: () => undefined,
 }
 

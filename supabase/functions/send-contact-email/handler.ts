@@ -2,13 +2,21 @@ import * as z from 'zod/mini'
 
 import { parseEnquiry } from '../_shared/contracts/enquiry.ts'
 import { honeypotField } from '../_shared/contracts/enquiry-rules.ts'
-import { handlePost, HttpError, parseJsonObject, readJsonText } from '../_shared/endpoint.ts'
+import {
+  handlePost,
+  HttpError,
+  mediaTypeOf,
+  parseJsonObject,
+  readJsonText,
+  toHttpError,
+} from '../_shared/endpoint.ts'
 import { deliverDueSubmissions, createQueue, sendReminder, type DeliveryDependencies } from './deliver.ts'
+import { readFormPost } from './form-post.ts'
 import type { Outbox, StoredEnquiry } from './outbox.ts'
 import { keyedDigest, type Sender } from './sender.ts'
 
 /** Enough for a CV of 5 MB, which takes 7 MB in base64 (D30), and for the other fields. */
-const maxLength = 7.5 * 1024 * 1024
+const maxJsonLength = 7.5 * 1024 * 1024
 /** Usual enquiries without a CV are shorter. */
 const maxLengthWithoutCv = 64 * 1024
 
@@ -17,9 +25,14 @@ const inTurn = createQueue()
 type Dependencies = DeliveryDependencies & {
   allowedOrigins: readonly string[]
   identifySender: (request: Request) => Sender
+  /** Returns a keyed digest of the text in hexadecimal digits. */
+  digest: (text: string) => string
   /** Keeps the function running after the response was sent, until the promise settles. */
   waitUntil: (promise: Promise<unknown>) => void
 }
+
+/** An enquiry that was received, but not parsed: as JSON with a `key`, or as a form of a `page` (D74). */
+type Post = { key?: string; page?: string; size: number; readFields: () => Record<string, unknown> }
 
 /**
  * Stores an enquiry (spec 7 rows 1-4) after the checks of D31, and mails it after the response (D32). With a filled
@@ -27,18 +40,29 @@ type Dependencies = DeliveryDependencies & {
  * same idempotency key gets the same response and stores nothing.
  */
 export function handleEnquiry(request: Request, dependencies: Dependencies): Promise<Response> {
-  const { allowedOrigins, outbox, identifySender, waitUntil } = dependencies
+  const { allowedOrigins, identifySender, waitUntil } = dependencies
   return handlePost(request, allowedOrigins, async () => {
-    const id = readIdempotencyKey(request)
     const sender = identifySender(request)
-    const text = await readJsonText(request, maxLength)
+    const isForm = mediaTypeOf(request) === 'multipart/form-data'
+    const post: Post = await (isForm ? readFormPost(request) : readJsonPost(request))
     // In the query, because the payload is that of spec 7 (D60).
     const withOffer = new URL(request.url).searchParams.has('offer')
-    const store = () => storeEnquiry(text, { id, sender, withOffer }, outbox)
-    await (text.length > maxLengthWithoutCv ? inTurn(store) : store())
-    waitUntil(deliverDueSubmissions(dependencies))
-    return { ok: true, id }
+    const submit = async () => {
+      const store = () => storeEnquiry(post, { sender, withOffer }, dependencies)
+      const id = await (post.size > maxLengthWithoutCv ? inTurn(store) : store())
+      waitUntil(deliverDueSubmissions(dependencies))
+      return { ok: true, id }
+    }
+    if (post.page === undefined) return submit()
+    const [site = ''] = allowedOrigins
+    return redirectAfter(submit, (request.headers.get('origin') ?? site) + post.page)
   })
+}
+
+async function readJsonPost(request: Request): Promise<Post> {
+  const key = readIdempotencyKey(request)
+  const text = await readJsonText(request, maxJsonLength)
+  return { key, size: text.length, readFields: () => parseJsonObject(text) }
 }
 
 /** The key is in the query of the URL, because some gateways do not allow custom headers. */
@@ -48,19 +72,45 @@ function readIdempotencyKey({ url }: Request): string {
   return key.toLowerCase()
 }
 
+/** Without script, the browser shows the response. So the page of the form says whether the enquiry was sent (D74). */
+async function redirectAfter(submit: () => Promise<unknown>, page: string): Promise<Response> {
+  let fragment = 'sent'
+  try {
+    await submit()
+  } catch (cause) {
+    toHttpError(cause)
+    fragment = 'not-sent'
+  }
+  return new Response(null, { status: 303, headers: { Location: `${page}#${fragment}` } })
+}
+
+/** Returns the id of the submission. */
 async function storeEnquiry(
-  text: string,
-  { id, sender, withOffer }: { id: string; sender: Sender; withOffer: boolean },
-  outbox: Outbox,
-): Promise<void> {
-  const { [honeypotField]: honeypot, ...payload } = parseJsonObject(text)
+  { key, readFields }: Post,
+  { sender, withOffer }: { sender: Sender; withOffer: boolean },
+  { outbox, digest }: Dependencies,
+): Promise<string> {
+  const { [honeypotField]: honeypot, ...payload } = readFields()
   const parsed = parseEnquiry(payload)
   if ('error' in parsed) throw new HttpError(422, parsed.error.code, { field: parsed.error.field })
 
   const suspected = honeypot !== undefined && honeypot !== ''
   const enquiry: StoredEnquiry = withOffer ? { ...parsed.enquiry, withOffer } : parsed.enquiry
-  const outcome = await outbox.store({ id, enquiry, suspected, sender })
+  const submission = { enquiry, suspected, sender }
+  const id = key ?? contentId(submission, digest)
+  const outcome = await outbox.store({ id, ...submission })
   if (outcome === 'limited') throw new HttpError(429, 'too_many_requests')
+  return id
+}
+
+/**
+ * Returns the same UUID (version 8, RFC 9562) for the same submission on the same day in UTC. Without script, a form has
+ * no idempotency key, and a double click sends it twice (D74).
+ */
+function contentId(submission: object, digest: Dependencies['digest']): string {
+  const day = new Date().toISOString().slice(0, 10)
+  const hex = digest(JSON.stringify([day, submission]))
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }
 
 /** Handles the scheduled request: sends the reminder if it is due (D68), and mails due submissions (D32). */

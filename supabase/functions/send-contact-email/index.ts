@@ -3,7 +3,7 @@ import { environmentSchema } from './environment.ts'
 import { handleEnquiry, handleRetry } from './handler.ts'
 import { createMailer } from './mail.ts'
 import { createOutbox } from './outbox.ts'
-import { identifySender } from './sender.ts'
+import { identifySender, keyedDigest } from './sender.ts'
 
 /** Supabase's runtime defines `EdgeRuntime`. Plain Deno does not, but its process keeps running after a response. */
 declare const EdgeRuntime: { waitUntil: (promise: Promise<unknown>) => void } | undefined
@@ -20,6 +20,7 @@ const dependencies = {
     if (!headers.has(header)) console.error(`client_address_missing: no ${header} header`)
     return identifySender(headers, header, secretKey)
   },
+  digest: (text: string) => keyedDigest(secretKey, text),
   waitUntil: (promise: Promise<unknown>) => {
     if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(promise)
   },
