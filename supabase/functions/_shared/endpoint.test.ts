@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
-import { handlePost, HttpError, parseJsonObject, readJsonText } from './endpoint.ts'
+import { handlePost, HttpError, parseJsonObject, readJsonText, readStart } from './endpoint.ts'
 
 const origin = 'https://www.example.com'
 const maxLength = 100_000
@@ -85,4 +85,40 @@ test.each([
   expect(response).toMatchObject({ status, body: { error: { code } } })
   expect(JSON.stringify(response.body)).not.toContain('secret')
   expect(log).toHaveBeenCalledExactlyOnceWith(code, secret)
+})
+
+describe('readStart', () => {
+  /** Returns a request whose body arrives in pieces of one byte, each in a buffer of 64 KB, as in Deno. */
+  function slowRequest(text: string, onCancel = () => undefined) {
+    const pieces = Array.from(Buffer.from(text))
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        const byte = pieces.shift()
+        if (byte === undefined) return controller.close()
+        controller.enqueue(new Uint8Array(64 * 1024).fill(byte, 0, 1).subarray(0, 1))
+      },
+      cancel: onCancel,
+    })
+    return { body } as Request
+  }
+
+  test('keeps at most twice the bytes of a slow upload in memory', async () => {
+    const text = '0123456789'.repeat(500)
+    const bytes = await readStart(slowRequest(text), maxLength)
+    expect(Buffer.from(bytes).toString()).toBe(text)
+    expect(bytes.buffer.byteLength).toBeLessThanOrEqual(text.length * 2)
+  })
+
+  test('stops reading at the maximum size', async () => {
+    const cancel = vi.fn<() => undefined>()
+    const bytes = await readStart(slowRequest('0123456789', cancel), 4)
+    expect(Buffer.from(bytes).toString()).toBe('0123')
+    expect(cancel).toHaveBeenCalledOnce()
+  })
+
+  test('rejects a connection that is lost', async () => {
+    const body = new ReadableStream({ start: (controller) => controller.error(new Error('lost')) })
+    const error = { status: 400, code: 'incomplete_body' }
+    await expect(readStart({ body } as Request, maxLength)).rejects.toMatchObject(error)
+  })
 })

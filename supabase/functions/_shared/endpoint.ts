@@ -73,7 +73,8 @@ export async function readJsonText(request: Request, maxLength: number): Promise
   if (mediaTypeOf(request) !== 'application/json') throw new HttpError(415, 'unsupported_media_type')
   let text = ''
   try {
-    for await (const part of request.body?.pipeThrough(new TextDecoderStream('utf-8', { fatal: true })) ?? []) {
+    for await (const part of request.body?.pipeThrough(new TextDecoderStream('utf-8', { fatal: true })) ??
+      []) {
       text += part
       if (text.length > maxLength) throw new HttpError(413, 'payload_too_large')
     }

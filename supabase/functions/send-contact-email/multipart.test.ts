@@ -17,7 +17,10 @@ test('returns the parts of a form in their order', () => {
     { name: 'cvFile', content: '%PDF', filename: 'CV Žofia; "2".pdf', type: 'application/pdf' },
     { name: 'cvFile', content: '', filename: '', type: 'application/octet-stream' },
   ]
-  const escaped = parts.map(({ filename, ...part }) => ({ ...part, filename: filename?.replaceAll('"', '%22') }))
+  const escaped = parts.map(({ filename, ...part }) => ({
+    ...part,
+    filename: filename?.replaceAll('"', '%22'),
+  }))
   const read = parse(formBody(escaped)).map(({ bytes, ...part }) => ({ ...part, content: bytes.toString() }))
   expect(read).toEqual(parts)
 })
@@ -25,7 +28,9 @@ test('returns the parts of a form in their order', () => {
 test('returns any bytes unchanged, also those that resemble a boundary', () => {
   const piece = fc.oneof(
     fc.uint8Array({ maxLength: 20 }),
-    fc.constantFrom('\r', '\n', '\r\n', '\r\n--', `\r\n--${boundary.slice(0, -1)}`).map((text) => Buffer.from(text)),
+    fc
+      .constantFrom('\r', '\n', '\r\n', '\r\n--', `\r\n--${boundary.slice(0, -1)}`)
+      .map((text) => Buffer.from(text)),
   )
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {

@@ -34,7 +34,8 @@ export function* parseMultipart(body: Uint8Array, contentType: string): Generato
   for (let count = 0; bytes.toString('latin1', position, position + 2) !== '--'; count += 1) {
     const start = bytes.indexOf('\r\n\r\n', position) + 4
     const end = bytes.indexOf(delimiter, start)
-    if (count === maxParts || start < 4 || start - position > maxHeaderBytes || end < 0) throw invalidMultipart()
+    if (count === maxParts || start < 4 || start - position > maxHeaderBytes || end < 0)
+      throw invalidMultipart()
     const headers = headersPattern.exec(decodeUtf8(bytes.subarray(position, start - 4)))
     if (!headers) throw invalidMultipart()
     const [, name = '', filename, type] = headers

@@ -36,9 +36,10 @@ function filePart(cvFile: CvFile | null): FormPart {
 }
 
 /** Returns the parts with the part `name` replaced by these, or without it. */
-export const replacePart = (parts: readonly FormPart[], name: string, ...others: Omit<FormPart, 'name'>[]) => [
-  ...parts.filter((part) => part.name !== name),
-  ...others.map((other) => ({ name, ...other })),
-]
+export const replacePart = (
+  parts: readonly FormPart[],
+  name: string,
+  ...others: Omit<FormPart, 'name'>[]
+) => [...parts.filter((part) => part.name !== name), ...others.map((other) => ({ name, ...other }))]
 
 export const formHeaders = { 'content-type': `multipart/form-data; boundary=${boundary}` }
