@@ -20,7 +20,7 @@ const preflightHeaders = {
 }
 
 /**
- * Checks method and origin (D31). Returns the result of `work` as JSON unless it is a response, an error, or the answer
+ * Checks method and origin (D31). Returns the result of `work`, as JSON if it is not a response, an error, or the answer
  * to a preflight.
  */
 export async function handlePost(

@@ -1,10 +1,12 @@
+import { Buffer } from 'node:buffer'
+
 import { maxCvBytes } from '../_shared/contracts/enquiry-rules.ts'
 import { HttpError, readStart } from '../_shared/endpoint.ts'
 import { decodeUtf8, parseMultipart, type Part } from './multipart.ts'
 
-/** The maximum size of a form without the content of the CV (D79). */
-const maxBytesWithoutCv = 64 * 1024
-const maxBytes = maxCvBytes + maxBytesWithoutCv
+/** The maximum size of a form without the content of its CV (D79) */
+export const maxSizeWithoutCv = 64 * 1024
+const maxSize = maxCvBytes + maxSizeWithoutCv
 
 /**
  * Reads a form that a browser posts without script (D74). `page` is the path of the page with the form. `readFields`
@@ -14,8 +16,8 @@ const maxBytes = maxCvBytes + maxBytesWithoutCv
  * was not sent. A form has `page` as its first field, so that it can be read even if the CV is too large.
  */
 export async function readFormPost(request: Request) {
-  const body = await readStart(request, maxBytes + 1)
-  const isTooLarge = body.length > maxBytes
+  const body = await readStart(request, maxSize + 1)
+  const isTooLarge = body.length > maxSize
   const parts = () => parseMultipart(body, request.headers.get('content-type') ?? '')
   const page = findPage(parts, isTooLarge)
   return {
@@ -50,12 +52,11 @@ function findPage(parts: () => Iterable<Part>, isTooLarge: boolean): string {
 
 /** Passes all values of a repeated field on: the contract accepts a list only for `technologies`. */
 function readFields(parts: readonly Part[], size: number): Record<string, unknown> {
-  const cvs = parts.filter(({ name }) => name === 'cvFile')
-  if (size - cvs.reduce((sum, { bytes }) => sum + bytes.length, 0) > maxBytesWithoutCv) throw tooLarge()
+  const cvSizes = parts.map(({ name, bytes }) => (name === 'cvFile' ? bytes.length : 0))
+  if (cvSizes.reduce((rest, cvSize) => rest - cvSize, size) > maxSizeWithoutCv) throw tooLarge()
   const fields = new Map<string, unknown[]>()
   for (const part of parts) fields.set(part.name, [...(fields.get(part.name) ?? []), valueOf(part)])
-  const pages = fields.get('page') ?? []
-  if (pages.length === 1) fields.delete('page')
+  if (fields.get('page')?.length === 1) fields.delete('page')
   return Object.fromEntries(
     [...fields].map(([name, values]) => [
       name,
@@ -71,5 +72,6 @@ function valueOf({ name, filename, type = '', bytes }: Part): unknown {
   }
   // Browsers send this if no file is chosen.
   if (filename === '' && bytes.length === 0) return null
-  return { name: filename, content: bytes.toString('base64'), type }
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')
+  return { name: filename, content, type }
 }

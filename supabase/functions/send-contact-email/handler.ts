@@ -11,14 +11,12 @@ import {
   toHttpError,
 } from '../_shared/endpoint.ts'
 import { deliverDueSubmissions, createQueue, sendReminder, type DeliveryDependencies } from './deliver.ts'
-import { readFormPost } from './form-post.ts'
+import { maxSizeWithoutCv, readFormPost } from './form-post.ts'
 import type { Outbox, StoredEnquiry } from './outbox.ts'
 import { keyedDigest, type Sender } from './sender.ts'
 
 /** Enough for a CV of 5 MB, which takes 7 MB in base64 (D30), and for the other fields. */
 const maxJsonLength = 7.5 * 1024 * 1024
-/** Usual enquiries without a CV are shorter. */
-const maxLengthWithoutCv = 64 * 1024
 
 const inTurn = createQueue()
 
@@ -37,7 +35,8 @@ type Post = { key?: string; page?: string; size: number; readFields: () => Recor
 /**
  * Stores an enquiry (spec 7 rows 1-4) after the checks of D31, and mails it after the response (D32). With a filled
  * honeypot, the response is the same, but the enquiry waits for an administrator (D47). A repeated request with the
- * same idempotency key gets the same response and stores nothing.
+ * same idempotency key gets the same response and stores nothing. A form that is posted without script has no key, and
+ * its response is a redirect (D74).
  */
 export function handleEnquiry(request: Request, dependencies: Dependencies): Promise<Response> {
   const { allowedOrigins, identifySender, waitUntil } = dependencies
@@ -49,7 +48,7 @@ export function handleEnquiry(request: Request, dependencies: Dependencies): Pro
     const withOffer = new URL(request.url).searchParams.has('offer')
     const submit = async () => {
       const store = () => storeEnquiry(post, { sender, withOffer }, dependencies)
-      const id = await (post.size > maxLengthWithoutCv ? inTurn(store) : store())
+      const id = await (post.size > maxSizeWithoutCv ? inTurn(store) : store())
       waitUntil(deliverDueSubmissions(dependencies))
       return { ok: true, id }
     }

@@ -21,7 +21,10 @@ test('returns the parts of a form in their order', () => {
     ...part,
     filename: filename?.replaceAll('"', '%22'),
   }))
-  const read = parse(formBody(escaped)).map(({ bytes, ...part }) => ({ ...part, content: bytes.toString() }))
+  const read = parse(formBody(escaped)).map(({ bytes, ...part }) => ({
+    ...part,
+    content: Buffer.from(bytes).toString(),
+  }))
   expect(read).toEqual(parts)
 })
 
@@ -36,7 +39,7 @@ test('returns any bytes unchanged, also those that resemble a boundary', () => {
     fc.property(fc.array(piece), (pieces) => {
       const content = Buffer.concat(pieces)
       const parts = parse(formBody([{ name: 'cvFile', content, filename: 'cv.pdf' }]))
-      expect(parts.map(({ bytes }) => bytes.equals(content))).toEqual([true])
+      expect(parts.map(({ bytes }) => content.equals(bytes))).toEqual([true])
     }),
     { seed: 1 },
   )

@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer'
 import { HttpError } from '../_shared/endpoint.ts'
 
 /** `filename` is undefined if the part is a text. */
-export type Part = { name: string; filename: string | undefined; type: string | undefined; bytes: Buffer }
+export type Part = { name: string; filename: string | undefined; type: string | undefined; bytes: Uint8Array }
 
 /** More than any form has. */
 const maxParts = 50
@@ -34,16 +34,16 @@ export function* parseMultipart(body: Uint8Array, contentType: string): Generato
   for (let count = 0; bytes.toString('latin1', position, position + 2) !== '--'; count += 1) {
     const start = bytes.indexOf('\r\n\r\n', position) + 4
     const end = bytes.indexOf(delimiter, start)
-    if (count === maxParts || start < 4 || start - position > maxHeaderBytes || end < 0)
-      throw invalidMultipart()
-    const headers = headersPattern.exec(decodeUtf8(bytes.subarray(position, start - 4)))
+    const isBroken = start < 4 || end < 0
+    if (isBroken || count === maxParts || start - position > maxHeaderBytes) throw invalidMultipart()
+    const headers = headersPattern.exec(decodeUtf8(body.subarray(position, start - 4)))
     if (!headers) throw invalidMultipart()
     const [, name = '', filename, type] = headers
     yield {
       name: unescape(name),
       filename: filename === undefined ? undefined : unescape(filename),
       type,
-      bytes: bytes.subarray(start, end),
+      bytes: body.subarray(start, end),
     }
     position = end + delimiter.length
   }
