@@ -289,6 +289,11 @@ describe('a form that is posted without script (D74)', () => {
       { status: 400, location: null, body: { error: { code: 'invalid_multipart' } } },
     ],
     [
+      'that ends within its page',
+      { body: formBody([{ name: 'page', content: '/en/contact' }]).slice(0, -60) },
+      { status: 400, location: null, body: { error: { code: 'invalid_multipart' } } },
+    ],
+    [
       'that is too large before its page',
       { body: formBody([{ name: 'cvFile', ...pdf(maxCvBytes * 2) }, ...formParts(contact)]) },
       { status: 413, location: null, body: { error: { code: 'payload_too_large' } } },

@@ -12,7 +12,7 @@ import {
 } from '../_shared/endpoint.ts'
 import { deliverDueSubmissions, createQueue, sendReminder, type DeliveryDependencies } from './deliver.ts'
 import { maxSizeWithoutCv, readFormPost } from './form-post.ts'
-import type { Outbox, StoredEnquiry } from './outbox.ts'
+import type { StoredEnquiry } from './outbox.ts'
 import { keyedDigest, type Sender } from './sender.ts'
 
 /** Enough for a CV of 5 MB, which takes 7 MB in base64 (D30), and for the other fields. */
