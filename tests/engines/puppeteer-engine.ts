@@ -19,6 +19,7 @@ export async function startWithPuppeteer(options: LaunchOptions): Promise<Engine
       return {
         open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
         reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
+        resize: (width, height) => page.setViewport({ width, height }),
         evaluate: async (code, ...values) => page.evaluate(callOf(code, values)) as never,
         click: async (selector) => (await element(selector)).click(),
         type: async (selector, text) => (await element(selector)).type(text),

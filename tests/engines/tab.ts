@@ -3,6 +3,8 @@ export interface Tab {
   /** Opens a URL, and resolves when its document is parsed. */
   open: (url: string) => Promise<void>
   reload: () => Promise<void>
+  /** Sets the size of the viewport in CSS pixels. */
+  resize: (width: number, height: number) => Promise<void>
   /** Calls a function in the page and returns its result, awaited. Function, arguments and result are passed as text. */
   evaluate: <Arguments extends unknown[], Result>(
     code: (...values: Arguments) => Result,

@@ -58,12 +58,34 @@ export async function startWebKit(driverPath: string, port: number): Promise<Eng
         })
         return `/element/${found[ELEMENT]}`
       }
+      /** Rejects after three seconds: a script is lost if WebKit changes the process of the tab, as it does for another site. */
       const evaluate = <Result>(code: string) =>
-        post<Result>('/execute/sync', { script: `return ${code}`, args: [] })
-      await post('/window/rect', { width: 1280, height: 880 })
+        Promise.race([
+          post<Result>('/execute/sync', { script: `return ${code}`, args: [] }),
+          new Promise<never>((_, reject) => setTimeout(reject, 3000, new Error('WebKit does not respond'))),
+        ])
+      const isResponding = () => evaluate<boolean>('true').catch(() => false)
+      const respond = async () => {
+        while (!(await isResponding()));
+      }
+      /** The window is higher than its viewport, and as wide. */
+      const resize = async (width: number, height: number) => {
+        await post('/window/rect', { width, height })
+        await respond()
+        const missing = height - (await evaluate<number>('innerHeight'))
+        await post('/window/rect', { width, height: height + missing })
+      }
+      await resize(1280, 800)
       return {
-        open: (url) => post('/url', { url }),
-        reload: () => post('/refresh'),
+        open: async (url) => {
+          await post('/url', { url })
+          await respond()
+        },
+        reload: async () => {
+          await post('/refresh')
+          await respond()
+        },
+        resize,
         evaluate: (code, ...values) => evaluate(callOf(code, values)),
         click: async (selector) => post(`${await element(selector)}/click`),
         type: async (selector, text) => post(`${await element(selector)}/value`, { text }),

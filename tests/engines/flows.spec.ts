@@ -1,0 +1,87 @@
+import { expect, expectHydrated, test } from './fixtures'
+import type { Tab } from './tab'
+
+/** Returns the text that a visitor sees in an element, or '' if there is no such element. */
+const textOf = (tab: Tab, selector: string) =>
+  tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector).catch(() => '')
+
+const pathOf = (tab: Tab) => tab.evaluate(() => location.pathname + location.search).catch(() => '')
+
+/** Clicks the first element with this text. */
+const clickText = (tab: Tab, selector: string, text: string) =>
+  tab.evaluate(
+    (css, wanted) => {
+      const elements = [...document.querySelectorAll<HTMLElement>(css)]
+      const found = elements.find((element) => element.innerText.trim() === wanted)
+      if (!found) throw new Error(`No ${css} has the text ${wanted}`)
+      found.click()
+    },
+    selector,
+    text,
+  )
+
+test('a search finds offers, and the URL keeps it', async ({ tab, site }) => {
+  await tab.open(`${site.url}/en/it-projects`)
+  await expectHydrated(tab)
+  await tab.type('input[type=search]', 'python')
+  await expect.poll(() => pathOf(tab)).toBe('/en/it-projects?q=python')
+  const cards = () => tab.evaluate(() => document.querySelectorAll('main article').length)
+  await expect.poll(cards).toBeLessThan(5)
+  expect(await cards()).toBeGreaterThan(0)
+  await tab.reload()
+  await expectHydrated(tab)
+  await expect.poll(cards).toBeLessThan(5)
+})
+
+test('the menu of a phone opens a page, and Back returns', async ({ tab, site }) => {
+  await tab.resize(390, 700)
+  await tab.open(`${site.url}/sk`)
+  await expectHydrated(tab)
+  await tab.click('header [popovertarget=menu]')
+  const isOpen = () => tab.evaluate(() => document.querySelector('#menu')?.matches(':popover-open'))
+  await expect.poll(isOpen).toBe(true)
+  await tab.click('#menu a[href="/sk/o-nas"]')
+  await expect.poll(() => pathOf(tab)).toBe('/sk/o-nas')
+  await expect.poll(isOpen).toBe(false)
+  await tab.evaluate(() => history.back())
+  await expect.poll(() => pathOf(tab)).toBe('/sk')
+  await expect.poll(() => textOf(tab, 'h1')).toBeTruthy()
+})
+
+test('the page changes its language and its theme', async ({ tab, site }) => {
+  await tab.open(`${site.url}/en/contact`)
+  await expectHydrated(tab)
+  await tab.click('header [popovertarget=language-panel]')
+  await tab.click('#language-panel a[href="/de/kontakt"]')
+  await expect.poll(() => tab.evaluate(() => document.documentElement.lang)).toBe('de')
+  await tab.click('header [popovertarget=theme-panel]')
+  await clickText(tab, '#theme-panel button', 'Dunkel')
+  await expect.poll(() => tab.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+})
+
+test('an administrator writes a study with a picture, and it is stored', async ({ tab, site }) => {
+  const title = `Engine ${crypto.randomUUID()}`
+  const lastRow = () =>
+    JSON.parse(site.requests().findLast(isInsert)?.body.toString() ?? '{}') as Record<string, unknown>
+  await tab.open(`${site.url}/tb_admin`)
+  await expectHydrated(tab)
+  await tab.type('[name=email]', 'admin@example.com')
+  await tab.type('[name=password]', 'local-admin-password')
+  await tab.press('Enter')
+  await expect.poll(() => textOf(tab, 'h1')).toBe('Manage Case Studies')
+  await tab.type('[name="en.title"]', title)
+  await tab.type('[name="en.client_name"]', 'A client')
+  await tab.type('[name="en.excerpt"]', 'In short')
+  await tab.type('[data-name="en.content"]', 'At length')
+  await tab.attach('input[type=file]', 'public/apple-touch-icon.png')
+  const picture = () =>
+    tab.evaluate(() => document.querySelector<HTMLInputElement>('[name="en.featured_image"]')?.value)
+  await expect.poll(picture).toMatch(/\/case-studies\/.+\.\w+$/)
+  await clickText(tab, 'button', 'Create')
+  await expect.poll(() => textOf(tab, 'body')).toContain('Case study uložená úspešne')
+  expect(lastRow()).toMatchObject({ title, content: '<p>At length</p>', featured_image: expect.anything() })
+  await expect.poll(() => textOf(tab, 'main')).toContain(title)
+})
+
+const isInsert = ({ method, url }: { method: string; url: string }) =>
+  method === 'POST' && url.includes('/rest/v1/case_studies')
