@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright/test'
 
-import { expect, open, test } from './fixtures'
+import { expect, hold, open, test } from './fixtures'
 import { openFilled, sent, submitButton, uniqueEmail } from './forms'
 import { textsOf } from './texts'
 
@@ -128,6 +128,46 @@ test('the popup covers neither the focused link nor the end of the page', async 
       await expect.poll(() => isCovered(last)).toBe(false)
     })
 })
+
+const smallSizes = [
+  { width: 1280, height: 720 },
+  { width: 390, height: 700 },
+  { width: 360, height: 640 },
+  { width: 320, height: 256 },
+]
+
+for (const { width, height } of smallSizes)
+  test(`when the popup opens at ${width} × ${height}, only a covered focused link scrolls`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const focused = page.locator(':focus')
+    const popupIsOpen = () => expect(popupOf(page)).toHaveCSS('opacity', '1')
+
+    let release = await hold(page, `**/${popupScript}`)
+    await open(page, '/en/about')
+    await page.keyboard.press('Shift+Tab')
+    await expect(focused).toHaveText(common('footer.privacy'))
+    release()
+    await popupIsOpen()
+    const [link, popup] = [await boxOf(focused), await boxOf(popupOf(page))]
+    expect(link.y + link.height).toBeLessThanOrEqual(popup.y)
+    expect(await focused.evaluate(isUncovered)).toBe(true)
+
+    release = await hold(page, `**/${popupScript}`)
+    await open(page, '/en/about')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.evaluate(() => scrollTo(0, 700))
+    release()
+    await popupIsOpen()
+    expect(await page.evaluate(() => scrollY), 'the focus is out of sight').toBe(700)
+  })
+
+function isUncovered(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
 
 test('without the code of the popup, its page stays', async ({ page }) => {
   await page.route(`**/${popupScript}`, (route) => route.fulfill({ status: 404 }))

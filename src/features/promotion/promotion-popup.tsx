@@ -8,6 +8,17 @@ import { rememberPromotionClosed } from '@/lib/promotion-closed'
 
 const FADE_MS = 300
 
+/** Scrolls a focused control out from under the popup when the popup opens (WCAG 2.4.11). */
+function uncoverFocus(popup: HTMLElement | null) {
+  const focused = document.querySelector(':focus-visible')
+  if (!popup || !focused) return
+  const { left, top } = popup.getBoundingClientRect()
+  const box = focused.getBoundingClientRect()
+  // An element below the window is left where it is: the visitor has scrolled away from it.
+  if (box.right > left && box.bottom > top && box.top < innerHeight)
+    focused.scrollIntoView({ block: 'nearest' })
+}
+
 /** A bar in small windows and with large text (D59). `promotion.css` defines the variant `card`. */
 export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation()
@@ -35,6 +46,7 @@ export default function PromotionPopup({ onClosed }: { onClosed: () => void }) {
   return (
     <div className="promotion pointer-events-none fixed inset-0 z-10 [container:promotion/size] print:hidden">
       <aside
+        ref={uncoverFocus}
         aria-label={t('popup.label')}
         data-promotion
         inert={isClosing}
