@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { HelmetProvider } from 'react-helmet-async'
 
+import { preloadWithoutWaiting } from '@/app/router/connection'
 import { PreloadContext } from '@/components/page-link'
 import { HydrationProvider } from '@/lib/use-hydrated'
 
@@ -14,7 +15,9 @@ export function AppProvider({ isPrerendered, preload, children }: AppProviderPro
   return (
     <HelmetProvider>
       <HydrationProvider isPrerendered={isPrerendered}>
-        <PreloadContext value={preload}>{children}</PreloadContext>
+        <PreloadContext value={(path) => preloadWithoutWaiting(() => preload(path))}>
+          {children}
+        </PreloadContext>
       </HydrationProvider>
     </HelmetProvider>
   )

@@ -45,6 +45,35 @@ test('a spinner appears only if a study takes longer than 300 ms', async ({ page
 test.describe('a navigation without a connection', () => {
   test.use({ expectedErrors: /ERR_|Failed to load resource|Could not load/ })
 
+  test('without a connection, only a click is tried again, not the links that were hovered', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await open(page, '/en/contact')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    for (const url of ['**/assets/*.js', '**/en/contact']) await page.route(url, (route) => route.abort())
+    for (const name of [t('nav.careers'), t('nav.case_studies'), t('nav.about')]) {
+      const failed = page.waitForEvent('requestfailed')
+      await footerLink(page, name).hover()
+      await failed
+    }
+    await footerLink(page, t('nav.about')).click()
+    await expect(page.getByText(t('navigation.offline'))).toBeVisible()
+    for (let attempt = 0; attempt < 3; attempt++) {
+      const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+      await page.clock.runFor(3000)
+      await asked
+    }
+    const countOf = (chunk: RegExp) => requests.filter((url) => chunk.test(url)).length
+    expect(countOf(/\/careers-page-/)).toBe(1)
+    expect(countOf(/\/case-studies-page-/)).toBe(1)
+    await page.unrouteAll()
+    await page.clock.runFor(3000)
+    await expect(page).toHaveURL(/\/en\/about$/)
+    await expect(page.getByText(t('navigation.offline'))).toHaveCount(0)
+  })
+
   test('an offline click opens the new page later, and an offer that fails shows an error', async ({
     page,
     context,

@@ -7,19 +7,30 @@ const RETRY_DELAY_MS = 3000
 
 const REACHABILITY_TIMEOUT_MS = 5000
 
-/** Calls `load` until it succeeds or fails for another reason than the connection. A notice shows that it waits. */
+let isPreloading = false
+
+/** Calls `preload`. What it starts to load fails at once without a connection. */
+export function preloadWithoutWaiting(preload: () => void): void {
+  isPreloading = true
+  preload()
+  isPreloading = false
+}
+
+/**
+ * Calls `load`. If the connection fails, waits until the server can be reached, and calls `load` again. A notice shows
+ * the wait.
+ */
 export async function loadWhenConnected<Value>(load: () => Promise<Value>): Promise<Value> {
+  if (isPreloading) return load()
   for (;;) {
     try {
       return await load()
     } catch (cause) {
       const error = toAppError(cause)
       const isRequestError = ['offline', 'unreachable', 'chunk_load_error'].includes(error.code)
-      if (!isRequestError || (await isServerReachable())) throw correctOffline(error)
+      if (!isRequestError || (!wait && (await isServerReachable()))) throw correctOffline(error)
     }
-    setWaiting(true)
-    await nextAttempt()
-    setWaiting(false)
+    await untilServerIsReachable()
   }
 }
 
@@ -35,25 +46,30 @@ async function isServerReachable(): Promise<boolean> {
   )
 }
 
-function nextAttempt(): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = navigator.onLine ? setTimeout(resolve, RETRY_DELAY_MS) : undefined
-    window.addEventListener(
-      'online',
-      () => {
-        clearTimeout(timer)
-        resolve()
-      },
-      { once: true },
-    )
-  })
-}
-
-let isWaiting = false
+let wait: Promise<void> | undefined
 const listeners = new Set<() => void>()
 
-function setWaiting(next: boolean): void {
-  isWaiting = next
+/** All callers share one wait, so that the server is asked once each time, and the notice is announced once. */
+function untilServerIsReachable(): Promise<void> {
+  if (wait) return wait
+  const next = askServer().finally(() => setWait(undefined))
+  setWait(next)
+  return next
+}
+
+/** Asks again when the browser reports a connection, or after a while if it says that there is one. */
+async function askServer(): Promise<void> {
+  do
+    await new Promise((resolve) => {
+      window.ononline = resolve
+      if (navigator.onLine) setTimeout(resolve, RETRY_DELAY_MS)
+    })
+  while (!(await isServerReachable()))
+  window.ononline = null
+}
+
+function setWait(next: typeof wait): void {
+  wait = next
   listeners.forEach((listener) => listener())
 }
 
@@ -65,6 +81,6 @@ function subscribe(listener: () => void) {
 export const useIsWaiting = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => isWaiting,
+    () => Boolean(wait),
     () => false,
   )

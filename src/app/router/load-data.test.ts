@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import type { DataLoaders, PageRequest } from '@/lib/page-data'
 
-import { loadWhenConnected, useIsWaiting } from './connection'
+import { loadWhenConnected, preloadWithoutWaiting, useIsWaiting } from './connection'
 import { browserData, buildData } from './load-data'
 
 const path = '/en/list'
@@ -37,12 +37,16 @@ test('buildData repeats a failed request once, and rejects if it fails again', a
   await expect(buildData(failing, request, path)).rejects.toThrow('Failed to fetch')
 })
 
+const lostOnce = () =>
+  vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('page')
+
 test('loadWhenConnected waits for a connection, and then waits no longer', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('page')
   const { result } = renderHook(useIsWaiting)
-  const loaded = loadWhenConnected(load)
+  const loaded = loadWhenConnected(lostOnce())
   await vi.waitFor(() => expect(result.current).toBe(true))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response())
   await act(async () => {
     window.dispatchEvent(new Event('online'))
     expect(await loaded).toBe('page')
@@ -50,14 +54,38 @@ test('loadWhenConnected waits for a connection, and then waits no longer', async
   expect(result.current).toBe(false)
 })
 
-test('loadWhenConnected tries again after 3 s if only the server cannot be reached', async () => {
+test('several calls of loadWhenConnected ask for the server together, every 3 s, and announce one wait', async () => {
   vi.useFakeTimers()
-  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
-  const error = new TypeError('Failed to fetch dynamically imported module: /page.js')
-  const load = vi.fn().mockRejectedValueOnce(error).mockResolvedValue('page')
-  const loaded = loadWhenConnected(load)
-  await vi.advanceTimersByTimeAsync(3000)
+  const listen = vi.spyOn(window, 'addEventListener')
+  const ask = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const states: boolean[] = []
+  renderHook(() => states.push(useIsWaiting()))
+  const loads = Array.from({ length: 5 }, lostOnce)
+  const loaded = Promise.all(loads.map(loadWhenConnected))
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  const asked = ask.mock.calls.length
+  await act(() => vi.advanceTimersByTimeAsync(9000))
+  expect(ask).toHaveBeenCalledTimes(asked + 3)
+  ask.mockResolvedValue(new Response())
+  await act(() => vi.advanceTimersByTimeAsync(3000))
   vi.useRealTimers()
-  expect(load).toHaveBeenCalledTimes(2)
-  expect(await loaded).toBe('page')
+  expect(await loaded).toEqual(Array(5).fill('page'))
+  for (const load of loads) expect(load).toHaveBeenCalledTimes(2)
+  expect(states).toEqual([false, true, false])
+  expect(listen).not.toHaveBeenCalledWith('online', expect.anything())
+  expect(window.ononline).toBeNull()
+})
+
+test('a preload without a connection fails at once, and does not ask for the server', async () => {
+  const ask = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  const { result } = renderHook(useIsWaiting)
+  const load = lostOnce()
+  let loaded: Promise<unknown> | undefined
+  preloadWithoutWaiting(() => {
+    loaded = loadWhenConnected(load)
+  })
+  await expect(loaded).rejects.toThrow('Failed to fetch')
+  expect(load).toHaveBeenCalledOnce()
+  expect(ask).not.toHaveBeenCalled()
+  expect(result.current).toBe(false)
 })
