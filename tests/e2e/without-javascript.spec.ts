@@ -170,6 +170,15 @@ test('the technology filter works, and the contact form names an address (spec 2
   }
   await filters.getByRole('radio', { name: 'All' }).check()
   await expect(numberText(20)).toBeVisible()
+  await page.emulateMedia({ forcedColors: 'active' })
+  const pictureAfter = async (chosen: string) => {
+    await filters.getByRole('radio', { name: chosen }).check()
+    await page.mouse.move(0, 0)
+    return filters.locator('label').first().screenshot({ animations: 'disabled' })
+  }
+  const pictures = [await pictureAfter('All'), await pictureAfter('Mobile'), await pictureAfter('Backend')]
+  expect(pictures[0], 'the chosen filter is marked').not.toEqual(pictures[1])
+  expect(pictures[1]).toEqual(pictures[2])
   await expect(page.locator('main ol span').filter({ hasText: /^\d$/ })).toHaveText(['1', '2', '3', '4'])
   await expect(page.locator('figure img').first()).toHaveAttribute('alt', t('life.pictures.whiteboard.alt'))
   const toProjects = `${t('hero.projects')} /en/it-projects`
@@ -182,6 +191,35 @@ test('the technology filter works, and the contact form names an address (spec 2
   const top = async (element: Locator) => (await element.boundingBox())?.y ?? Infinity
   expect(await top(note)).toBeLessThan(await top(page.locator('[name=name]')))
   await expect(page.locator('form button[type=submit]')).toBeDisabled()
+})
+
+test('an unknown offer or study has a heading and a link to the list, and does not seem to load', async ({
+  page,
+}) => {
+  for (const language of languages) {
+    const offers = textsOf(language, 'it-projects')
+    const studies = textsOf(language, 'case-studies')
+    for (const [path, title, list, back] of [
+      [
+        href(language, 'it-project', { id: '999' }),
+        offers('detail.not_found.title'),
+        href(language, 'it-projects'),
+        offers('detail.back'),
+      ],
+      [
+        href(language, 'case-study', { slug: 'none' }),
+        textsOf(language, 'common')('not_found.title'),
+        href(language, 'case-studies'),
+        studies('detail.back'),
+      ],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByRole('main').getByRole('status'), path).toHaveCount(0)
+      const link = page.getByRole('main').getByRole('link', { name: back }).first()
+      await expect(link).toHaveAttribute('href', list)
+    }
+  }
 })
 
 test('offers have English titles and texts, and facts in the language of the page', async ({ page }) => {

@@ -4,6 +4,7 @@ import { Navigate, useParams } from 'react-router-dom'
 
 import { ClosingRow } from '@/components/closing'
 import { PageLink } from '@/components/page-link'
+import { ShellContent } from '@/components/shell-content'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { Spinner } from '@/components/ui/loading'
@@ -55,11 +56,13 @@ export function Component() {
 }
 
 function Loading() {
-  const { t } = useTranslation('case-studies')
+  const { t } = useTranslation(['case-studies', 'common'])
   return (
     <StudyHead banner={<StudyBanner />}>
       <NoIndexSeo title={t('meta.title')} description={t('meta.description')} />
-      <Spinner label={t('detail.loading')} />
+      <ShellContent title={t('common:not_found.title')} text={t('common:not_found.text')}>
+        <Spinner label={t('detail.loading')} />
+      </ShellContent>
     </StudyHead>
   )
 }

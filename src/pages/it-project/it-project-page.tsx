@@ -6,6 +6,7 @@ import { BridgeDrawing } from '@/components/art/drawing'
 import bridge from '@/components/art/not-found.svg?raw'
 import { FormLink, StickyPanel } from '@/components/form-link'
 import { LoadError } from '@/components/load-error'
+import { ShellContent } from '@/components/shell-content'
 import { BackLink, PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
@@ -41,7 +42,11 @@ export function Component() {
     <Container className="min-h-svh pt-8 pb-section lg:pt-12">
       <AwaitDatum
         datum={offer}
-        pending={withoutOffer(<Spinner label={t('detail.loading')} />)}
+        pending={withoutOffer(
+          <ShellContent title={t('detail.not_found.title')} text={t('detail.not_found.text')}>
+            <Spinner label={t('detail.loading')} />
+          </ShellContent>,
+        )}
         failed={(code) => withoutOffer(<LoadError title={t('detail.failed')} titleAs="h1" code={code} />)}
       >
         {(found) => (found ? <FoundOffer offer={found} /> : <OfferNotFound />)}

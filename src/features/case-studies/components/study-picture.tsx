@@ -28,6 +28,6 @@ const box = 'aspect-2/1 w-full rounded-surface sm:aspect-5/2 lg:aspect-16/10 pri
 
 /** The banner of a study that is loading is an empty area. */
 export function StudyBanner({ study }: { study?: PublishedStudy }) {
-  if (!study) return <div className={`bg-tint ${box}`} />
+  if (!study) return <div className={`bg-tint noscript:hidden ${box}`} />
   return <StudyPicture key={study.slug} image={study.featured_image} priority className={box} />
 }
