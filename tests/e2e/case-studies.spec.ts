@@ -10,6 +10,32 @@ test('a card of a study is a link as a whole', async ({ page }) => {
   }
 })
 
+test('the focus reaches the text of a study before the box beside it', async ({ page }) => {
+  const t = textsOf('en', 'case-studies')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, '/en/case-studies/tb-duos')
+  const text = page.locator('article .rich-text').first()
+  await text
+    .locator('p')
+    .first()
+    .evaluate((paragraph) => (paragraph.innerHTML = '<a href="/en">Link</a>'))
+  await page.getByRole('link', { name: t('detail.back') }).focus()
+  await page.keyboard.press('Tab')
+  await expect(text.getByRole('link')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: t('detail.similar.link') })).toBeFocused()
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  const top = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top)
+  expect(await top('article dt:text("Team")'), 'facts above the text').toBeLessThan(
+    await top('article .rich-text'),
+  )
+})
+
 test.describe('a study that cannot be shown', () => {
   test.use({ expectedErrors: /status of 500|ERR_FAILED|Could not load/ })
 

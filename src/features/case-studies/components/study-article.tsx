@@ -42,12 +42,13 @@ export function StudyArticle({ study }: { study: PublishedStudy }) {
       </StudyHead>
       <Results results={resultsIn(text)} lang={textLang} />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]">
-        <div className="max-w-measure lg:sticky lg:top-28 lg:col-start-2 lg:row-start-2 lg:self-start">
-          <Facts facts={facts} lang={textLang} />
-          <NextStep />
-        </div>
         <div className="max-w-measure min-w-0 lg:row-span-2 lg:row-start-1" lang={textLang}>
           <RichText html={text} />
+        </div>
+        {/* After the text, so that the focus reaches the text first. In narrow windows it has no link, and is above. */}
+        <div className="max-w-measure max-lg:order-first lg:sticky lg:top-28 lg:col-start-2 lg:row-start-2 lg:self-start">
+          <Facts facts={facts} lang={textLang} />
+          <NextStep />
         </div>
         <Testimonial study={study} lang={textLang} />
         <AboutClient study={study} lang={textLang} />
