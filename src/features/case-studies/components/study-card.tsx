@@ -51,7 +51,7 @@ export function StudyCardSkeleton() {
     <div className="flex h-full flex-col overflow-hidden rounded-surface border border-line bg-surface @xl:flex-row">
       <div className={`bg-tint ${pictureBox}`} />
       <div className="flex-1 p-6 @xl:p-8">
-        <Skeleton className="h-7 w-28 rounded-full @max-xs:mb-10" />
+        <Skeleton className="h-7 w-24 rounded-full @max-xs:mb-10" />
         <Skeleton className="mt-4 h-15" />
         <Skeleton className="mt-3 h-17" />
         <Skeleton className="mt-6 h-6 w-24" />

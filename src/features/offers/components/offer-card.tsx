@@ -101,13 +101,13 @@ export function OfferCardSkeleton() {
           <Skeleton className="mt-3 h-8 w-4/5" />
         </div>
         <div className={factsClassName}>
-          <Skeleton className="h-5.5 w-52" />
+          <Skeleton className="h-5.5 w-48" />
           <Skeleton className="h-5.5 w-24" />
-          <Skeleton className="h-5.5 w-36" />
+          <Skeleton className="h-5.5 w-40" />
         </div>
         <Skeleton className="h-13 w-full max-w-96 rounded-full lg:row-span-2 lg:h-6 lg:self-end" />
         <div className="lg:col-start-2 lg:row-start-3 lg:pl-8">
-          <Skeleton className="h-6 w-28" />
+          <Skeleton className="h-6 w-24" />
         </div>
       </div>
     </div>
