@@ -6,6 +6,7 @@ import { ConfirmProvider } from '@/components/confirm-dialog'
 import { ToastSlot } from '@/components/toast/notify'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { defaultLanguage } from '@/i18n/languages'
+import { followTheme } from '@/lib/theme'
 
 // The texts of the admin area are not translated. Most are English, some are Slovak (D7) and need `lang="sk"`.
 
@@ -19,6 +20,7 @@ export function AdminArea({ children }: { children?: ReactNode }) {
   useScrollToTop()
   useEffect(() => {
     document.documentElement.lang = 'en'
+    return followTheme()
   }, [])
   return (
     <I18nextProvider i18n={i18nFor(defaultLanguage)}>

@@ -5,7 +5,7 @@ import { textsOf } from './texts'
 
 export const languageButton = (page: Page, pageLanguage: Language = 'en') =>
   page.getByRole('button', {
-    name: `${textsOf(pageLanguage, 'common')('language.switch')}, ${languageFacts[pageLanguage].name}`,
+    name: `${pageLanguage.toUpperCase()} ${textsOf(pageLanguage, 'common')('language.switch')}, ${languageFacts[pageLanguage].name}`,
   })
 
 export const languagePanel = (page: Page, pageLanguage: Language = 'en') =>

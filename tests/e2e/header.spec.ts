@@ -20,7 +20,11 @@ test('the language switcher keeps the study, and its language is remembered', as
   await expect(page.locator('#language-panel [aria-current=true]')).toHaveText('Čeština')
   await expect(page.locator('#language-panel [lang=sk]')).toHaveText('Slovenčina')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await languageButton(page, 'cz').press('Enter')
+  const button = languageButton(page, 'cz')
+  await expect(button, 'the name begins with the visible text').toHaveText('CZ Změnit jazyk, Čeština', {
+    useInnerText: true,
+  })
+  await button.press('Enter')
   // One Tab for each link of the panel, and one to leave the panel.
   for (let tab = 0; tab <= languages.length; tab++) await page.keyboard.press('Tab')
   await expect(languagePanel(page, 'cz')).toBeHidden()
@@ -81,6 +85,48 @@ test('a link to a section scrolls there and moves the focus, also from another p
     await expect(page).toHaveURL(new RegExp(`${path}$`))
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   }
+  await page.evaluate(() => (location.hash = '#100%'))
+  await expect(page).toHaveURL(/#100%$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('banner').getByRole('link').first(), 'the page did not fail').toBeVisible()
+})
+
+test.describe('a browser without popovers', () => {
+  // The policy does not allow the changed stylesheet.
+  test.use({ bypassCSP: true })
+
+  test('has a low header, and its language and theme can be changed', async ({ page }) => {
+    await page.addInitScript(() => {
+      const prototype = HTMLElement.prototype as Partial<HTMLElement>
+      delete prototype.hidePopover
+      delete prototype.popover
+    })
+    // Such a browser knows neither the attribute nor the pseudo-class.
+    await page.route('/en/about', async (route) => {
+      const response = await route.fetch()
+      const body = (await response.text())
+        .replaceAll(' popover="', ' data-popover="')
+        .replaceAll(':popover-open', ':-unknown')
+      await route.fulfill({ response, body })
+    })
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      await open(page, '/en/about')
+      expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80)
+      await expect(page.getByRole('button', { name: t('nav.open_menu') })).toBeHidden()
+      for (const panel of await page.locator('[data-popover]').all()) await expect(panel).toBeHidden()
+      await themeButton(page).click()
+      await page.getByRole('button', { name: t('theme.dark'), exact: true }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await languageButton(page).press('Enter')
+      await expect(page.locator('#theme-panel')).toBeHidden()
+      await page.keyboard.press('Tab')
+      await expect(languagePanel(page).getByRole('link', { name: 'English' })).toBeFocused()
+      await expect(languagePanel(page)).toBeInViewport({ ratio: 1 })
+      await languagePanel(page).getByRole('link', { name: 'Deutsch' }).click()
+      await expect(page).toHaveURL('/de/uber-uns')
+    }
+  })
 })
 
 test.describe('the theme', () => {
@@ -93,7 +139,10 @@ test.describe('the theme', () => {
         tags.filter(({ media }) => matchMedia(media).matches).map(({ content }) => content),
       )
 
-  test('follows the device or the choice, after a reload also before the script', async ({ page }) => {
+  test('follows the device or the choice, after a reload also before the script, and in all tabs', async ({
+    page,
+    context,
+  }) => {
     const choose = async (theme: string) => {
       await themeButton(page).click()
       await page.getByRole('button', { name: theme, exact: true }).click()
@@ -115,8 +164,16 @@ test.describe('the theme', () => {
     await hydrated(page)
     expect(await themeColor(page)).toEqual(['#0B1312'])
     await page.emulateMedia({ colorScheme: 'light' })
+    const otherTab = await context.newPage()
+    await open(otherTab, '/en/blog')
+    const adminTab = await context.newPage()
+    await adminTab.goto('/tb_admin')
+    await adminTab.getByRole('heading').first().waitFor()
     await choose(t('theme.dark'))
     await expect(themeButton(page)).toBeFocused()
+    for (const tab of [otherTab, adminTab])
+      await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(themeButton(otherTab)).toHaveText(`${t('theme.label')}: ${t('theme.dark')}`)
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

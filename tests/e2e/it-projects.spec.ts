@@ -93,6 +93,15 @@ test('a card is on the first screen, Apply stays in reach, and an offer prints o
   expect(await page.evaluate(() => scrollY), 'not a smooth scroll').toBeGreaterThan(1000)
   await expect(page.locator('[name=name]')).toBeFocused()
 
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.evaluate(() => scrollTo(0, 500))
+  await expect(apply, '400 % zoom').toBeInViewport({ ratio: 1 })
+  const taken = await page.evaluate(() => {
+    const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y))
+    return rows.filter((element) => element?.closest('header, .sticky')).length
+  })
+  expect(taken).toBeLessThan(256 / 3)
+
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
   await page.emulateMedia({ media: 'print' })

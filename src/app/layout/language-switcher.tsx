@@ -20,13 +20,15 @@ export function LanguageSwitcher() {
       id="language-panel"
       role="navigation"
       label={t('language.label')}
-      buttonClassName={buttonVariants({ variant: 'ghost', size: 'icon', className: 'px-2 uppercase' })}
+      buttonClassName={buttonVariants({ variant: 'ghost', size: 'icon', className: 'px-2' })}
       buttonContent={
         <>
+          {/* The name of the button contains its visible text (WCAG 2.5.3), in capitals, because some screen readers read
+              what `text-transform` makes of a text. */}
+          {language.toUpperCase()}{' '}
           <span className="sr-only">
             {t('language.switch')}, {languageFacts[language].name}
           </span>
-          <span aria-hidden="true">{language}</span>
           <ChevronDown
             aria-hidden="true"
             className="size-4 transition-transform [:has(+:popover-open)>&]:rotate-180"

@@ -43,7 +43,7 @@ export function RouteAnnouncer() {
     const isSamePage = previous.pathname === pathname
     if (isSamePage && !hash) return
     return onceHeadingIsRendered((heading) => {
-      const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+      const part = hash && document.getElementById(hash.slice(1))
       focusWithoutScroll(part || heading)
       if (!isSamePage) setTitle(document.title)
     })

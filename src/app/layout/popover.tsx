@@ -12,8 +12,11 @@ export function PopoverButton(props: PopoverButtonProps) {
 }
 
 export function closePopover({ currentTarget }: MouseEvent): void {
-  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
+  hide(currentTarget.closest<HTMLElement>('[popover]'))
 }
+
+/** Does nothing in a browser without popovers (`header.css`). */
+const hide = (popover: Partial<HTMLElement> | null) => popover?.hidePopover?.()
 
 interface HeaderPanelProps {
   id: string
@@ -30,7 +33,7 @@ interface HeaderPanelProps {
 export function HeaderPanel({ id, label, role, buttonContent, children, ...rest }: HeaderPanelProps) {
   const { buttonClassName, className, disabled } = rest
   const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) document.getElementById(id)?.hidePopover()
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) hide(document.getElementById(id))
   }
   return (
     <div className={cx('header-panel-anchor', className)} onBlur={closeOnBlur}>

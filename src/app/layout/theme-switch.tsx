@@ -1,22 +1,12 @@
 import { Check, Monitor, Moon, Sun } from 'lucide-react'
-import { useState, type MouseEvent } from 'react'
+import { useEffect, useState, type MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { buttonVariants } from '@/components/ui/button'
+import { currentTheme, followTheme, setTheme, themes, type Theme } from '@/lib/theme'
 import { useHydrated } from '@/lib/use-hydrated'
 
 import { closePopover, HeaderPanel } from './popover'
-
-const themes = ['light', 'dark', 'system'] as const
-
-type Theme = (typeof themes)[number]
-
-const STORAGE_KEY = 'theme'
-
-const currentTheme = (): Theme => {
-  const { theme } = document.documentElement.dataset
-  return theme === 'light' || theme === 'dark' ? theme : 'system'
-}
 
 const icons = { light: Sun, dark: Moon, system: Monitor }
 
@@ -27,6 +17,7 @@ export function ThemeSwitch() {
   const [chosen, setChosen] = useState<Theme>()
   const theme = chosen ?? (hydrated ? currentTheme() : 'system')
   const Icon = icons[theme]
+  useEffect(() => followTheme(setChosen), [])
   const choose = (choice: Theme) => (event: MouseEvent) => {
     setTheme(choice)
     setChosen(choice)
@@ -69,17 +60,4 @@ export function ThemeSwitch() {
       })}
     </HeaderPanel>
   )
-}
-
-/** After a page load, the inline script in `index.html` applies the stored theme before the first paint. */
-function setTheme(theme: Theme): void {
-  const { dataset } = document.documentElement
-  if (theme === 'system') delete dataset.theme
-  else dataset.theme = theme
-  try {
-    if (theme === 'system') localStorage.removeItem(STORAGE_KEY)
-    else localStorage.setItem(STORAGE_KEY, theme)
-  } catch (error) {
-    console.warn('Could not store the theme', error)
-  }
 }
