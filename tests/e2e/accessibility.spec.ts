@@ -44,3 +44,17 @@ test('menu and popup have no axe violation, menu and panels fit large text and c
     await expect(button).toBeFocused()
   }
 })
+
+test('forced colours keep the mark of the current page in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ forcedColors: 'active' })
+  const pictureOn = async (path: string) => {
+    await open(page, path)
+    await page.getByRole('button', { name: t('nav.open_menu') }).click()
+    const link = page.getByRole('dialog').getByRole('link', { name: t('nav.contact') })
+    return link.screenshot({ animations: 'disabled' })
+  }
+  const picture = await pictureOn('/de/uber-uns')
+  expect(await pictureOn('/de/fallstudien')).toEqual(picture)
+  expect(await pictureOn('/de/kontakt')).not.toEqual(picture)
+})

@@ -12,8 +12,9 @@ import { closePopover, PopoverButton } from './popover'
 
 export const MENU_ID = 'menu'
 
+/** The dot of the current page is a border, because forced colours remove backgrounds. */
 const linkClassName =
-  'flex min-h-13 items-center justify-between gap-4 border-b border-line py-1 text-heading font-medium aria-[current]:text-primary aria-[current]:after:size-2 aria-[current]:after:rounded-full aria-[current]:after:bg-accent short:min-h-11'
+  'flex min-h-13 items-center justify-between gap-4 border-b border-line py-1 text-heading font-medium aria-[current]:text-primary aria-[current]:after:rounded-full aria-[current]:after:border-4 aria-[current]:after:border-accent short:min-h-11'
 
 const languageLinkClassName =
   'flex min-h-11 items-center px-2 text-small text-muted aria-[current=true]:font-medium aria-[current=true]:text-ink aria-[current=true]:underline aria-[current=true]:decoration-accent aria-[current=true]:decoration-2 aria-[current=true]:underline-offset-8'

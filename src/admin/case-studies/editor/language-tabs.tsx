@@ -31,7 +31,7 @@ export function LanguageTabs({ changed }: { changed: Language[] }) {
           <Tabs.Trigger
             key={language}
             value={language}
-            className="relative -mb-px flex min-h-13 flex-1 flex-col items-center justify-center border-b-2 border-transparent px-2 py-2 text-small text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink sm:flex-none sm:px-5"
+            className="relative -mb-px flex min-h-13 flex-1 flex-col items-center justify-center border-b-2 border-transparent px-2 py-2 text-small text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-accent data-[state=active]:font-semibold data-[state=active]:text-ink sm:flex-none sm:px-5 forced-colors:data-[state=inactive]:border-b-0"
           >
             <span className="flex items-center gap-2">
               <LanguageFlag
@@ -40,7 +40,7 @@ export function LanguageTabs({ changed }: { changed: Language[] }) {
               />
               {codeOf(language)}
               {isChanged && (
-                <span role="img" aria-label="unsaved" className="size-1.5 rounded-full bg-accent" />
+                <span role="img" aria-label="unsaved" className="rounded-full border-3 border-accent" />
               )}
               {isInvalid && <CircleAlert role="img" aria-label="error" className="size-4 text-danger" />}
             </span>

@@ -51,7 +51,7 @@ export function StudyList({ studies }: { studies: ListedStudy[] }) {
           <li
             key={study.slug}
             data-study={study.slug}
-            className="flex items-center gap-1 py-2 pr-1 pl-4 [contain-intrinsic-block-size:auto_4rem] [content-visibility:auto] has-aria-[current=page]:bg-tint"
+            className="flex items-center gap-1 py-2 pr-1 pl-4 [contain-intrinsic-block-size:auto_4rem] [content-visibility:auto] has-aria-[current=page]:bg-tint forced-colors:has-aria-[current=page]:border-l-4"
           >
             <StudyRow study={study} onDelete={() => void remove(study)} />
           </li>
