@@ -7,15 +7,15 @@ interface ShellContentProps {
 }
 
 /**
- * The content of a shell while its data load. Without JavaScript they never load, so the page then says that it was not
- * found: the host answers 404, because the build had no such page.
+ * Shows `children` while the data of a shell load. Without JavaScript, the data never load, so the shell says that the
+ * page was not found, like the status 404 of its response.
  */
 export const ShellContent = ({ title, text, children }: ShellContentProps) => (
   <>
+    <div className="noscript:hidden">{children}</div>
     <noscript>
       <h1 className="text-title">{title}</h1>
       <p className="mt-5 max-w-measure text-lead text-muted">{text}</p>
     </noscript>
-    <div className="noscript:hidden">{children}</div>
   </>
 )

@@ -39,7 +39,7 @@ const facts = new Set([
   ...stringsIn(technologyList),
   ...stringsIn([applicationTechnologies, companyTechnologies, specialistTechnologies]),
   ...Object.values(languageFacts).map(({ name }) => name),
-  ...Object.keys(languageFacts),
+  ...Object.keys(languageFacts).map((language) => language.toUpperCase()),
 ])
 const isKey = (text: string) => /^[a-z][a-z0-9_-]*([.:][a-zA-Z0-9_-]+)*$/.test(text)
 const isNumber = (text: string) => /^[\d\s.,+/%:–()*©→-]+$/.test(text)
