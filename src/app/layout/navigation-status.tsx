@@ -43,6 +43,7 @@ export function RouteAnnouncer() {
     const isSamePage = previous.pathname === pathname
     if (isSamePage && !hash) return
     return onceHeadingIsRendered((heading) => {
+      // Not decoded: all ids are plain ASCII, and decoding a hash such as `#100%` fails.
       const part = hash && document.getElementById(hash.slice(1))
       focusWithoutScroll(part || heading)
       if (!isSamePage) setTitle(document.title)

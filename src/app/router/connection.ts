@@ -9,11 +9,14 @@ const REACHABILITY_TIMEOUT_MS = 5000
 
 let isPreloading = false
 
-/** Calls `preload`. What it starts to load fails at once without a connection. */
+/** Calls `preload`. Each load that it starts fails at once without a connection. */
 export function preloadWithoutWaiting(preload: () => void): void {
   isPreloading = true
-  preload()
-  isPreloading = false
+  try {
+    preload()
+  } finally {
+    isPreloading = false
+  }
 }
 
 /**

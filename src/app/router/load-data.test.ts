@@ -38,7 +38,10 @@ test('buildData repeats a failed request once, and rejects if it fails again', a
 })
 
 const lostOnce = () =>
-  vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue('page')
+  vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+    .mockResolvedValue('page')
 
 test('loadWhenConnected waits for a connection, and then waits no longer', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
