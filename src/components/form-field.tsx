@@ -32,26 +32,30 @@ export function FormField({
   const id = useId()
   const errorId = `${id}-error`
   const beside = layout === 'beside'
+  const labelElement = (
+    <label htmlFor={id} className={cx('text-small', beside ? 'text-muted' : 'font-medium')}>
+      {label}
+      {required ? (
+        <span aria-hidden="true" className="text-danger">
+          {' '}
+          *
+        </span>
+      ) : (
+        marksOptional && <span className="font-normal text-muted"> ({t('optional')})</span>
+      )}
+    </label>
+  )
   return (
     <div className={className}>
-      <div className={beside ? 'flex items-start gap-3' : 'flex flex-col-reverse gap-2'}>
+      <div className={beside ? 'flex items-start gap-3' : 'flex flex-col gap-2'}>
+        {!beside && labelElement}
         {children({
           id,
           'aria-invalid': Boolean(error),
           'aria-describedby': error ? errorId : undefined,
           'aria-required': required,
         })}
-        <label htmlFor={id} className={cx('text-small', beside ? 'text-muted' : 'font-medium')}>
-          {label}
-          {required ? (
-            <span aria-hidden="true" className="text-danger">
-              {' '}
-              *
-            </span>
-          ) : (
-            marksOptional && <span className="font-normal text-muted"> ({t('optional')})</span>
-          )}
-        </label>
+        {beside && labelElement}
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
