@@ -39,10 +39,11 @@ export default defineConfig(({ mode }) => {
     ],
     resolve: { alias },
     define: Object.fromEntries(
-      Object.entries({ ...publicEnv, BUILD_YEAR: new Date().getFullYear() }).map(([name, value]) => [
-        `import.meta.env.${name}`,
-        JSON.stringify(value),
-      ]),
+      Object.entries({
+        ...publicEnv,
+        FORM_ORIGIN: supabaseUrl,
+        BUILD_YEAR: new Date().getFullYear(),
+      }).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
     // The supported browsers preload modules without a polyfill.
     build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },

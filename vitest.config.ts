@@ -4,7 +4,7 @@ import { parsePublicEnv } from './src/config/env-schema.ts'
 import { localKeys } from './supabase/local/local-config.ts'
 import { alias } from './vite.config.ts'
 
-const env = { ...parsePublicEnv({}, localKeys().publishable), BUILD_YEAR: '2026' }
+const env = { ...parsePublicEnv({}, localKeys().publishable), FORM_ORIGIN: '', BUILD_YEAR: '2026' }
 
 /**
  * The timeouts are long, because a busy machine needs several times as long as an idle one. Spies are removed before the

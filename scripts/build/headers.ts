@@ -14,7 +14,7 @@ const hash = (source: string) => `'sha256-${createHash('sha256').update(source).
 
 /**
  * Returns the content security policy. It allows files of the site itself, the given inline scripts and styles,
- * and requests to and images of the backend (D35).
+ * requests and form posts (D74) to the backend, and its images (D35).
  */
 export function contentSecurityPolicy({ scripts, styles, supabaseUrl }: PolicySources): string {
   return [
@@ -25,7 +25,8 @@ export function contentSecurityPolicy({ scripts, styles, supabaseUrl }: PolicySo
     `img-src 'self' ${supabaseUrl}`.trim(),
     `connect-src 'self' ${supabaseUrl}`.trim(),
     "base-uri 'none'",
-    "form-action 'self'",
+    // Also 'self', because Chromium checks the redirect of the function back to the site.
+    `form-action 'self' ${supabaseUrl}`.trim(),
     "frame-ancestors 'none'",
   ].join('; ')
 }

@@ -70,6 +70,7 @@ it('the policy allows inline scripts by hash and the backend, and nothing unsafe
   expect(policy).toContain("default-src 'none'")
   expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+;/)
   expect(policy).toContain(`connect-src 'self' ${supabaseUrl}`)
+  expect(policy).toContain(`form-action 'self' ${supabaseUrl};`)
   expect(policy).toContain("frame-ancestors 'none'")
   expect(policy).toContain("base-uri 'none'")
   expect(policy).toContain(`img-src 'self' ${supabaseUrl};`)
