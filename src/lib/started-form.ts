@@ -5,6 +5,8 @@ export const enquiryFormId = 'enquiry'
 export function startedFormHash(): string {
   const form = document.getElementById(enquiryFormId)
   if (!(form instanceof HTMLFormElement)) return ''
+  const data = new FormData(form)
+  for (const { name } of form.querySelectorAll<HTMLInputElement>('[type=hidden]')) data.delete(name)
   const isFilled = (value: FormDataEntryValue) => (typeof value === 'string' ? value : value.size > 0)
-  return [...new FormData(form).values()].some(isFilled) ? `#${enquiryFormId}` : ''
+  return [...data.values()].some(isFilled) ? `#${enquiryFormId}` : ''
 }

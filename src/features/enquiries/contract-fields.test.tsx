@@ -15,7 +15,11 @@ const forms = [
   { name: 'contact form', form: <ContactForm />, contract: contactContract },
   { name: 'company form', form: <CompanyRequestForm />, contract: companyContract },
   { name: 'sign-up', form: <SpecialistForm />, contract: specialistContract },
-  { name: 'application', form: <ApplicationForm jobTitle="Developer" />, contract: applicationContract },
+  {
+    name: 'application',
+    form: <ApplicationForm offerId={1} jobTitle="Developer" />,
+    contract: applicationContract,
+  },
 ]
 
 describe.each(forms)('$name', ({ name, form, contract }) => {
@@ -25,7 +29,9 @@ describe.each(forms)('$name', ({ name, form, contract }) => {
 
   test(`the ${name} has exactly the fields of its contract, and the honeypot`, async () => {
     await showForm(form)
-    const controls = [...document.querySelectorAll('[name]')].map((element) => element.getAttribute('name'))
+    const controls = [...document.querySelectorAll('[name]:not([type=hidden])')].map((element) =>
+      element.getAttribute('name'),
+    )
     const message = `Edit the ${name} in src/features/enquiries/components/, or its contract`
     expect(new Set(controls), message).toEqual(new Set([...fields.map(([field]) => field), honeypotField]))
     // A change of the language scrolls to a form that the visitor has begun to fill in.

@@ -19,6 +19,7 @@ const send = vi.fn<(values: Values, key: string) => Promise<void>>()
 
 function Form() {
   const enquiry = useEnquiryForm<Values, Values>({
+    keptAs: 'form',
     load: async () => ({ resolver: (values) => ({ values, errors: {} }), send }),
     success: { title: 'Sent', description: 'Thanks.' },
   })

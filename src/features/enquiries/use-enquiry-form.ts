@@ -22,17 +22,21 @@ import { formatNumber } from '@/lib/format'
 import { rememberPromotionClosed } from '@/lib/promotion-closed'
 
 import type { FormActions } from './api/form-actions'
+import { keptForms } from './kept-values'
 
 interface EnquiryFormOptions<Values extends FieldValues, Enquiry> {
+  /** Forms with the same key are the same form, in any language (D75). */
+  keptAs: string
   /** Called by each attempt, so a failed import is retried. */
   load: () => Promise<FormActions<Values, Enquiry>>
   success: { title: string; description: string }
-  /** The values of fields without a control, and `[]` for a group of checkboxes. */
+  /** The texts of fields without a control, which become hidden inputs, and `[]` for a group of checkboxes. */
   defaultValues?: DefaultValues<Values>
 }
 
 /** Spec 4. Sends one request at a time. After an error, the form keeps its values. */
 export function useEnquiryForm<Values extends FieldValues, Enquiry>({
+  keptAs,
   load,
   success,
   defaultValues,
@@ -40,6 +44,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   const { t } = useTranslation('forms')
   const { labelledErrorText, failureText } = useFieldTexts()
   const [outcome, setOutcome] = useState<'sent' | AppErrorCode>()
+  const [isTried, setIsTried] = useState(false)
   const isSending = useRef(false)
   const form = useForm<Values, unknown, Enquiry>({
     resolver: async (...args) => (await load()).resolver(...args),
@@ -49,7 +54,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   const { formState, subscribe } = form
 
   // A retry of the same values after a lost response does not store the enquiry twice (D32).
-  const idempotencyKey = useRef<string>(undefined)
+  const idempotencyKey = useRef(keptForms.get(keptAs)?.idempotencyKey)
   useEffect(
     () =>
       subscribe({
@@ -75,6 +80,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
     idempotencyKey.current ??= crypto.randomUUID()
     await actions.send({ ...enquiry, ...(honeypot && { [honeypotField]: honeypot }) }, idempotencyKey.current)
     form.reset()
+    keptForms.delete(keptAs)
     rememberPromotionClosed()
     setOutcome('sent')
     notify({ tone: 'success', ...success })
@@ -100,13 +106,20 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
 
   return {
     form,
+    keptAs,
+    idempotencyKey,
+    hiddenValues: Object.entries(defaultValues ?? {}).filter(isTextEntry),
     /** Never rejects. */
     submit: async (event: SubmitEvent<HTMLFormElement>) => {
+      // The browser has begun to post the form before hydration, so it posts it again. The function stores equal posts
+      // once. `index.html` sets the attribute.
+      if (event.currentTarget.dataset.native !== undefined) return
       event.preventDefault()
       if (isSending.current) return
       isSending.current = true
       clearNotice()
       setOutcome(undefined)
+      setIsTried(true)
       const element = event.currentTarget
       const attempt = form.handleSubmit(
         (enquiry) => send(enquiry, element),
@@ -121,11 +134,16 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
       requestAnimationFrame(() => setTimeout(preload))
     },
     isSubmitting: formState.isSubmitting,
+    /** False until the visitor first sends the form. */
+    isTried,
     clearOutcome: () => setOutcome(undefined),
+    success,
     sent: outcome === 'sent' ? success : undefined,
     failure: outcome === undefined || outcome === 'sent' ? undefined : failureText(outcome),
   }
 }
+
+const isTextEntry = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string'
 
 /** For a field inside of `EnquiryCard`: the properties of its control, and its error. */
 export function useEnquiryField(name: string) {

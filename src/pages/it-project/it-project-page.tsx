@@ -83,7 +83,7 @@ function FoundOffer({ offer }: { offer: Offer }) {
           className="relative z-10 -mx-5 -mt-18 bg-paper px-5 sm:-mx-8 sm:px-8 lg:m-0 lg:p-0 print:hidden"
         >
           <StickyPanel>
-            <ApplicationForm key={offer.id} jobTitle={offer.title} />
+            <ApplicationForm key={offer.id} offerId={offer.id} jobTitle={offer.title} />
           </StickyPanel>
         </aside>
       </div>

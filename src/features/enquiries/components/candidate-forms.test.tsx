@@ -39,7 +39,7 @@ test('the sign-up has maxlength and no selected technology (spec 5)', async () =
 })
 
 test('the application sends title and technology label, and a panel replaces the form', async () => {
-  const user = await showForm(<ApplicationForm jobTitle="Senior React Developer" />)
+  const user = await showForm(<ApplicationForm offerId={1} jobTitle="Senior React Developer" />)
   expect(control('Primary technology').children, 'with the placeholder').toHaveLength(15)
   await fill(user, 'GoLang')
   await user.upload(cv(), new File(['%PDF-1.7 Ada'], 'Ada.pdf', { type: 'application/pdf' }))

@@ -18,6 +18,7 @@ import { PersonFields, TextField } from './form-fields'
 export function SpecialistForm() {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
+    keptAs: 'it-specialist',
     load: async () => (await import('../api/form-actions')).specialistActions,
     defaultValues: { formType: 'it-specialist' },
     success: {
@@ -40,9 +41,10 @@ export function SpecialistForm() {
 const technologyLabels = Object.fromEntries(applicationTechnologies.map((label) => [label, label]))
 
 /** After the application is sent, a panel replaces the form (spec 4). Needs a `key` for each job. */
-export function ApplicationForm({ jobTitle }: { jobTitle: string }) {
+export function ApplicationForm({ offerId, jobTitle }: { offerId: number; jobTitle: string }) {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
+    keptAs: `job-application:${offerId}`,
     load: async () => (await import('../api/form-actions')).applicationActions,
     defaultValues: { formType: 'job-application', jobTitle },
     success: { title: t('job_application.sent_title'), description: t('job_application.sent_text') },

@@ -14,6 +14,7 @@ import { PersonFields, TextField } from './form-fields'
 export function CompanyRequestForm({ withOffer = false }: { withOffer?: boolean }) {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
+    keptAs: 'company',
     load: async () => (await import('../api/form-actions')).companyActions(withOffer),
     success: {
       title: t('for_companies.form_success_title'),
@@ -26,6 +27,7 @@ export function CompanyRequestForm({ withOffer = false }: { withOffer?: boolean 
       title={t('for_companies.form_title')}
       submitLabel={t('for_companies.form_submit')}
       enquiry={enquiry}
+      query={withOffer ? '?offer=1' : ''}
       note={t('for_companies.promise')}
     >
       {withOffer && (

@@ -10,6 +10,7 @@ import { PersonFields, TextField } from './form-fields'
 export function ContactForm() {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
+    keptAs: 'contact',
     load: async () => (await import('../api/form-actions')).contactActions,
     success: {
       title: t('contact_form.success_title'),

@@ -1,14 +1,18 @@
 import { cx } from 'class-variance-authority'
-import { CircleCheck } from 'lucide-react'
+import { CircleAlert, CircleCheck } from 'lucide-react'
 import { Suspense, useEffect, useId, useRef, type ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 
 import { buttonVariants } from '@/components/ui/button'
 import { company } from '@/config/company'
+import { env } from '@/config/env'
+import { rememberPromotionClosed } from '@/lib/promotion-closed'
 import { enquiryFormId } from '@/lib/started-form'
 import { useHydrated } from '@/lib/use-hydrated'
 
+import { useKeptValues } from '../kept-values'
 import type { useEnquiryForm } from '../use-enquiry-form'
 import { ConsentField, Honeypot } from './form-fields'
 
@@ -22,16 +26,22 @@ interface EnquiryCardProps<Values extends FieldValues, Enquiry> {
   title: string
   submitLabel: string
   enquiry: ReturnType<typeof useEnquiryForm<Values, Enquiry>>
+  /** Query of the URL to which the browser posts the form. */
+  query?: string
   /** The success message replaces it. */
   note?: string
   children: ReactNode
 }
 
-/** React hydrates the form in a task of its own, because of the `Suspense` boundary. */
+/**
+ * Without its script, the browser posts the form, and the function redirects back to the page (D74).
+ * React hydrates the form in a task of its own, because of the `Suspense` boundary.
+ */
 export function EnquiryCard<Values extends FieldValues, Enquiry>({
   title,
   submitLabel,
   enquiry,
+  query = '',
   note,
   children,
 }: EnquiryCardProps<Values, Enquiry>) {
@@ -42,32 +52,22 @@ export function EnquiryCard<Values extends FieldValues, Enquiry>({
     <Suspense>
       <form
         id={enquiryFormId}
-        noValidate
+        method="post"
+        encType="multipart/form-data"
+        action={`${env.formOrigin}/functions/v1/send-contact-email${query}`}
         onSubmit={(event) => void enquiry.submit(event)}
         onFocus={enquiry.prepare}
         aria-labelledby={headingId}
         // Space above a focused control for its label and the toast.
         className={cx(cardClassName, 'outline-none [&_:is(input,select,textarea)]:scroll-mt-16')}
       >
+        <FormProvider {...enquiry.form}>
+          <HiddenFields enquiry={enquiry} />
+        </FormProvider>
+        {!enquiry.isTried && <PostOutcome {...enquiry.success} />}
         <h2 id={headingId} className="text-heading">
           {title}
         </h2>
-        <noscript>
-          <p className="mt-4 rounded-control bg-tint p-4 text-small">
-            <Trans
-              t={t}
-              i18nKey="no_script"
-              values={{ email: company.email }}
-              components={{
-                mail: (
-                  <a href={`mailto:${company.email}`} className="text-primary underline">
-                    {company.email}
-                  </a>
-                ),
-              }}
-            />
-          </p>
-        </noscript>
         <p className="mt-2 text-small text-muted">{t('required_hint')}</p>
         <div className="@container mt-4 flex flex-col gap-4 sm:mt-5 sm:gap-5">
           <FormProvider {...enquiry.form}>
@@ -101,10 +101,100 @@ export function EnquiryCard<Values extends FieldValues, Enquiry>({
   )
 }
 
-/** Only the button renders again after hydration, not the whole form. */
+interface HiddenFieldsProps {
+  enquiry: Pick<ReturnType<typeof useEnquiryForm>, 'keptAs' | 'idempotencyKey' | 'hiddenValues'>
+}
+
+/** What the function needs to know of a form that the browser posts. `page` is the path that it redirects to. */
+function HiddenFields({ enquiry: { keptAs, idempotencyKey, hiddenValues } }: HiddenFieldsProps) {
+  const { pathname } = useLocation()
+  const ref = useKeptValues(keptAs, idempotencyKey)
+  return (
+    <>
+      <input ref={ref} type="hidden" name="page" value={pathname.replace(/\/$/, '')} />
+      {hiddenValues.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  )
+}
+
+/**
+ * The outcome of a form that the browser has posted. The fragment of the URL shows one of the two texts, without a
+ * script. The script removes the fragment, so that the text does not come back with *Back* or a reload.
+ */
+function PostOutcome({ title, description }: { title: string; description: string }) {
+  const { t } = useTranslation('forms')
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (hash !== '#sent' && hash !== '#not-sent') return
+    if (hash === '#sent') rememberPromotionClosed()
+    const { pathname, search } = window.location
+    window.history.replaceState(window.history.state, '', pathname + search)
+  }, [hash])
+  return (
+    <>
+      <PostMessage id="sent" title={title}>
+        {description}
+      </PostMessage>
+      <PostMessage id="not-sent" title={t('not_sent.title')}>
+        <Trans
+          t={t}
+          i18nKey="not_sent.description"
+          values={{ email: company.email }}
+          components={{
+            mail: (
+              <a href={`mailto:${company.email}`} className="text-primary underline">
+                {company.email}
+              </a>
+            ),
+          }}
+        />
+      </PostMessage>
+    </>
+  )
+}
+
+interface PostMessageProps {
+  id: 'sent' | 'not-sent'
+  title: string
+  children: ReactNode
+}
+
+/** The browser focuses the element when it opens a URL with the fragment, so that screen readers read it. */
+function PostMessage({ id, title, children }: PostMessageProps) {
+  const hydrated = useHydrated()
+  const { hash } = useLocation()
+  // The browser keeps the target of `:target` when the router changes the URL.
+  if (hydrated && hash !== `#${id}`) return null
+  const Icon = id === 'sent' ? CircleCheck : CircleAlert
+  return (
+    <div
+      id={id}
+      role={id === 'sent' ? 'status' : 'alert'}
+      tabIndex={-1}
+      className={cx(
+        'mb-5 scroll-mt-6 gap-3 rounded-control bg-tint p-4 outline-none',
+        hydrated ? 'flex' : 'hidden target:flex',
+      )}
+    >
+      <Icon
+        aria-hidden="true"
+        className={cx('size-6 shrink-0', id === 'sent' ? 'text-primary' : 'text-danger')}
+      />
+      <div>
+        <p className="font-semibold">{title}</p>
+        <p className="text-small text-muted">{children}</p>
+      </div>
+    </div>
+  )
+}
+
+/** After a reload, Firefox would restore that a button was disabled. */
+const notRestored = { autoComplete: 'off' }
+
 function SubmitButton({ label, isSubmitting }: { label: string; isSubmitting: boolean }) {
   const { t } = useTranslation('forms')
-  const hydrated = useHydrated()
   const ref = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const button = ref.current
@@ -118,7 +208,8 @@ function SubmitButton({ label, isSubmitting }: { label: string; isSubmitting: bo
     <button
       ref={ref}
       type="submit"
-      disabled={!hydrated || isSubmitting}
+      disabled={isSubmitting}
+      {...notRestored}
       className={buttonVariants({ size: 'lg', className: 'w-full' })}
     >
       {isSubmitting ? t('submitting') : label}

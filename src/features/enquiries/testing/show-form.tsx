@@ -7,8 +7,11 @@ import { clearNotice } from '@/components/toast/notify'
 import { loadCatalogues } from '@/i18n/i18n'
 import { renderIn } from '@/lib/testing/render'
 
+import { keptForms } from '../kept-values'
+
 export async function showForm(form: ReactNode) {
   clearNotice()
+  keptForms.clear()
   await loadCatalogues('en', ['common', 'forms'])
   document.addEventListener('reset', clearFileInputs)
   // jsdom does not implement `scrollIntoView`.
