@@ -29,7 +29,7 @@ export function CvField() {
       {({ 'aria-describedby': errorId, ...field }) => (
         <div
           className={cx(
-            'relative flex min-h-16 items-center gap-3 rounded-control border border-dashed bg-paper px-4 py-2 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary',
+            'relative flex min-h-16 items-center gap-3 noscript:flex-wrap rounded-control border border-dashed bg-paper px-4 py-2 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-primary',
             error ? 'border-danger' : 'border-control-line hover:border-ink',
           )}
         >
@@ -44,7 +44,8 @@ export function CvField() {
               checked.catch(() => undefined)
             }}
             aria-describedby={cx(`${field.id}-hint`, errorId)}
-            className="absolute inset-0 size-full cursor-pointer opacity-0"
+            // With JavaScript off, below the text, because only the browser can show the name of a chosen file.
+            className="absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:order-last noscript:h-auto noscript:text-small noscript:opacity-100"
           />
           {file ? (
             <ChosenFile file={file} onRemove={remove} />
