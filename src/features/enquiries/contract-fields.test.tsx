@@ -45,7 +45,12 @@ describe.each(forms)('$name', ({ name, form, contract }) => {
       const element = document.querySelector<HTMLInputElement>(`[name=${field}]`)
       await vi.waitFor(() => expect(element).toHaveAccessibleDescription('Required'))
       expect(element).toBeRequired()
-      expect(element?.labels?.[0]).toHaveTextContent(/ \*$/)
+      const label = element?.labels?.[0]
+      expect(label).toHaveTextContent(/ \*$/)
+      const position = element && label?.compareDocumentPosition(element)
+      expect(position, 'only a checkbox is before its label').toBe(
+        element?.type === 'checkbox' ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING,
+      )
     }
   })
 })

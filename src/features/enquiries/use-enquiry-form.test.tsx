@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { shownNotice } from '@/components/toast/notify'
 import { AppError } from '@/lib/app-error'
-import { plainSpaces } from '@/lib/testing/render'
+import { plainSpaces, renderIn } from '@/lib/testing/render'
 
 import { EnquiryCard } from './components/enquiry-card'
 import { TextField } from './components/form-fields'
@@ -105,6 +106,59 @@ test('a retry with the same values has the same idempotency key, changed values 
   const [first, again, changed, next] = keys()
   expect(again).toBe(first)
   expect(new Set([first, changed, next]).size).toBe(3)
+})
+
+test('a form that comes back after another page has its values, and a retry has the same key', async () => {
+  send.mockRejectedValue(new Error('offline'))
+  const { submit } = await showFilledForm()
+  await submit()
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  cleanup()
+  await renderIn('en', <Form />)
+  expect(phone()).toHaveValue('1')
+  send.mockResolvedValue()
+  await userEvent.click(button())
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  expect(send.mock.calls[1]).toEqual(send.mock.calls[0])
+
+  await screen.findByRole('heading', { name: 'Sent' })
+  cleanup()
+  await renderIn('en', <Form />)
+  expect(phone()).toHaveValue('')
+})
+
+test('a form that was sent after it left the page comes back empty', async () => {
+  let resolve = () => {}
+  send.mockReturnValue(new Promise<void>((done) => (resolve = done)))
+  const { submit } = await showFilledForm()
+  await submit()
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  cleanup()
+  resolve()
+  await vi.waitFor(() => expect(shownNotice()?.tone).toBe('success'))
+  await renderIn('en', <Form />)
+  expect(phone()).toHaveValue('')
+})
+
+test('the browser posts the form if it has begun to do so before hydration', async () => {
+  const { submit } = await showFilledForm()
+  const form = screen.getByRole<HTMLFormElement>('form')
+  expect(form).toMatchObject({ method: 'post', enctype: 'multipart/form-data', noValidate: true })
+  expect(form).toHaveAttribute('action', '/functions/v1/send-contact-email')
+  form.dataset.native = ''
+  const submitted = new Promise<boolean>((resolve) =>
+    window.addEventListener(
+      'submit',
+      (event) => {
+        resolve(event.defaultPrevented)
+        event.preventDefault()
+      },
+      { once: true },
+    ),
+  )
+  await submit()
+  expect(await submitted).toBe(false)
+  expect(send).not.toHaveBeenCalled()
 })
 
 test('the form sends the honeypot if it is filled in, and nothing invites anybody to fill it in', async () => {

@@ -1,6 +1,6 @@
 import { field, fillInCredentials, pictureOfOnePixel, save, toast } from '../admin-area'
 import { expect, open } from '../fixtures'
-import { openFilled, sent, submitButton } from '../forms'
+import { fill, forms, openFilled, sent, submitButton } from '../forms'
 import { test } from './hosted-site'
 
 /** The response of the function, which has no key for translations. */
@@ -49,4 +49,27 @@ test('a form and a translation run reach their functions, and an uploaded pictur
   const picture = page.locator(`main img[src="${uploaded}"]`)
   await expect(picture).toHaveJSProperty('naturalWidth', 1)
   await database.from('case_studies').delete().eq('slug', slug).throwOnError()
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  // Chromium compares also the URL of a redirect with the policy of the page whose form was posted.
+  test('a form is posted to the other origin, whose redirect leads back to the page', async ({
+    page,
+    hostedSite: { url, gateway },
+  }) => {
+    const endpointUrl = `${gateway.url}/functions/v1/send-contact-email`
+    await page.route(endpointUrl, (route) =>
+      route.fulfill({ status: 303, headers: { location: `${url}${forms.contact.path}#sent` } }),
+    )
+    await page.goto(forms.contact.path)
+    await expect(page.locator('main form')).toHaveAttribute('action', endpointUrl)
+    await fill(page, 'contact', 'two-origins-native@example.com')
+    const post = page.waitForRequest(endpointUrl)
+    await submitButton(page).click()
+    expect((await post).method()).toBe('POST')
+    await expect(page).toHaveURL(`${url}${forms.contact.path}#sent`)
+    await expect(page.locator('#sent')).toBeVisible()
+  })
 })
