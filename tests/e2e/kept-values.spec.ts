@@ -177,7 +177,7 @@ test('what the browser restores on Back is kept', async ({ page }) => {
   const requests = await acceptRequests(page)
   await open(page, forms.company.path)
   await filledForms.company.fill(page)
-  await page.goto('/robots.txt')
+  await page.goto('/en/privacy-policy')
   await page.goBack()
   await hydrated(page)
   await expectFilled(page, 'company')

@@ -44,8 +44,8 @@ export function CvField() {
               checked.catch(() => undefined)
             }}
             aria-describedby={cx(`${field.id}-hint`, errorId)}
-            // With JavaScript off, below the text, because only the browser can show the name of a chosen file.
-            className="absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:order-last noscript:h-auto noscript:text-small noscript:opacity-100"
+            // With JavaScript off, only the control of the browser can show the name of a chosen file.
+            className="absolute inset-0 size-full cursor-pointer text-small opacity-0 file:mr-2 file:font-medium file:text-primary noscript:static noscript:order-last noscript:h-auto noscript:opacity-100"
           />
           {file ? (
             <ChosenFile file={file} onRemove={remove} />
@@ -53,7 +53,7 @@ export function CvField() {
             <Paperclip aria-hidden="true" className="size-5 shrink-0 text-primary" />
           )}
           <p className={file ? 'sr-only' : 'text-small'}>
-            <span className="block font-medium text-primary">{t('fields.cv_choose')}</span>
+            <span className="block font-medium text-primary noscript:hidden">{t('fields.cv_choose')}</span>
             <span id={`${field.id}-hint`} className="block text-label text-muted">
               {t('fields.cv_hint', { megabytes: maxCvMegabytes })}
             </span>

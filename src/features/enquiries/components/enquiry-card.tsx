@@ -174,7 +174,7 @@ function PostMessage({ id, title, children }: PostMessageProps) {
       role={id === 'sent' ? 'status' : 'alert'}
       tabIndex={-1}
       className={cx(
-        'mb-5 scroll-mt-6 gap-3 rounded-control bg-tint p-4 outline-none',
+        'mb-5 scroll-mt-9 gap-3 rounded-control bg-tint p-4 outline-none',
         hydrated ? 'flex' : 'hidden target:flex',
       )}
     >
