@@ -17,6 +17,6 @@ export function scrollToElement(element: HTMLElement, focused: HTMLElement | nul
 export function scrollToForm(container: HTMLElement): void {
   scrollToElement(
     container,
-    container.querySelector<HTMLElement>('input:not([tabindex="-1"]), select, textarea'),
+    container.querySelector<HTMLElement>('input:not([type=hidden], [tabindex="-1"]), select, textarea'),
   )
 }

@@ -82,12 +82,10 @@ async function expectFilled(page: Page, name: (typeof names)[number]) {
     cvFile: cvOfRequest,
     technologies,
     gdprConsent,
-    formType,
     ...texts
   } = {
     cvFile: undefined,
     technologies: undefined,
-    formType: undefined,
     ...filledForms[name].request,
   }
   for (const [field, text] of Object.entries(texts))
@@ -100,11 +98,14 @@ async function expectFilled(page: Page, name: (typeof names)[number]) {
   if (cvOfRequest) await expect(page.getByText('Ada.pdf', { exact: true })).toBeVisible()
 }
 
-async function expectSent(page: Page, name: (typeof names)[number], requests: unknown[]) {
+async function send(page: Page) {
   await submitButton(page).click()
   await expect(sent(page)).toBeFocused()
-  expect(requests).toEqual([expect.objectContaining(filledForms[name].request)])
 }
+
+const expectedRequests = (name: (typeof names)[number]) => [
+  expect.objectContaining(filledForms[name].request) as unknown,
+]
 
 /** Opens a page without its scripts, fills in its form, and returns a function that lets the scripts start. */
 async function fillBeforeHydration(page: Page, name: (typeof names)[number]) {
@@ -122,7 +123,8 @@ for (const name of names) {
     release()
     await hydrated(page)
     await expectFilled(page, name)
-    await expectSent(page, name, requests)
+    await send(page)
+    expect(requests).toEqual(expectedRequests(name))
   })
 }
 
@@ -149,7 +151,8 @@ test.describe('if the HTML was changed before hydration', () => {
       await page.keyboard.type('!')
       await expect(page.locator('[name=name]')).toHaveValue('Typed early!')
       await page.keyboard.press('Backspace')
-      await expectSent(page, name, requests)
+      await send(page)
+      expect(requests).toEqual(expectedRequests(name))
     })
   }
 
@@ -161,7 +164,7 @@ test.describe('if the HTML was changed before hydration', () => {
       const nodes: Text[] = []
       while (texts.nextNode()) nodes.push(texts.currentNode as Text)
       for (const text of nodes) {
-        const font = document.createElement('font')
+        const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font')
         font.textContent = `${text.data} `
         text.replaceWith(font)
       }
@@ -169,7 +172,8 @@ test.describe('if the HTML was changed before hydration', () => {
     release()
     await hydrated(page)
     await expectFilled(page, 'company')
-    await expectSent(page, 'company', requests)
+    await send(page)
+    expect(requests).toEqual(expectedRequests('company'))
   })
 })
 
@@ -181,7 +185,8 @@ test('what the browser restores on Back is kept', async ({ page }) => {
   await page.goBack()
   await hydrated(page)
   await expectFilled(page, 'company')
-  await expectSent(page, 'company', requests)
+  await send(page)
+  expect(requests).toEqual(expectedRequests('company'))
 })
 
 const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first()
@@ -202,10 +207,9 @@ for (const name of names) {
     await page.goBack()
     await page.goBack()
     await expectFilled(page, name)
-    expect(
-      await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
-    ).not.toMatch(/early/)
-    await expectSent(page, name, requests)
+    expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/early/)
+    await send(page)
+    expect(requests).toEqual(expectedRequests(name))
 
     await linkTo(page, about).click()
     await expect(page).toHaveURL(/\/about$/)

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 
 import { enquiryFormId } from '@/lib/started-form'
@@ -21,7 +21,7 @@ export const keptForms = new Map<string, KeptForm>()
  * The values are put into the DOM, where react-hook-form reads them when it gets the controls. So the returned ref must
  * belong to the first element of the form: React runs layout effects and refs in the order of the elements.
  */
-export function useKeptValues(key: string, idempotencyKey: RefObject<string | undefined>) {
+export function useKeptValues(key: string, getIdempotencyKey: () => string | undefined) {
   const firstInput = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()
   const [prerendered] = useState(() => (hydrated ? undefined : readDocument()))
@@ -31,7 +31,7 @@ export function useKeptValues(key: string, idempotencyKey: RefObject<string | un
     if (!form) return
     const kept = keptForms.get(key)
     if (kept) putBack(form, kept.values)
-    else if (prerendered && prerendered.form !== form) replaceForm(prerendered, form)
+    else if (prerendered && prerendered.form !== form) takeOver(prerendered, form)
     // react-hook-form would untick all checkboxes that are not in its default values.
     const values = new FormData(form)
     for (const [name, value] of Object.entries(getValues()))
@@ -45,9 +45,9 @@ export function useKeptValues(key: string, idempotencyKey: RefObject<string | un
     window.addEventListener('pageshow', forgetNativePost)
     return () => {
       window.removeEventListener('pageshow', forgetNativePost)
-      keptForms.set(key, { values: new FormData(form), idempotencyKey: idempotencyKey.current })
+      keptForms.set(key, { values: new FormData(form), idempotencyKey: getIdempotencyKey() })
     }
-  }, [key, idempotencyKey, prerendered, getValues, setValue])
+  }, [key, getIdempotencyKey, prerendered, getValues, setValue])
   return firstInput
 }
 
@@ -65,7 +65,7 @@ function readDocument(): PrerenderedForm | undefined {
   return { form, focused: form.querySelector(':focus')?.getAttribute('name') ?? null }
 }
 
-function replaceForm({ form: old, focused }: PrerenderedForm, form: HTMLFormElement) {
+function takeOver({ form: old, focused }: PrerenderedForm, form: HTMLFormElement) {
   putBack(form, new FormData(old))
   if (old.dataset.native !== undefined) form.dataset.native = ''
   const control = focused && form.elements.namedItem(focused)
@@ -73,26 +73,17 @@ function replaceForm({ form: old, focused }: PrerenderedForm, form: HTMLFormElem
 }
 
 function putBack(form: HTMLFormElement, values: FormData) {
-  for (const control of form.elements) {
-    if (control instanceof HTMLInputElement) putBackInput(control, values.getAll(control.name))
-    else if (control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement)
-      control.value = textIn(values.get(control.name))
-  }
-}
-
-const textIn = (value: FormDataEntryValue | null | undefined) => (typeof value === 'string' ? value : '')
-
-function putBackInput(input: HTMLInputElement, values: FormDataEntryValue[]) {
-  const [value] = values
-  if (input.type === 'checkbox') input.checked = values.includes(input.value)
-  else if (input.type === 'file') {
+  const controls = [...form.elements] as HTMLInputElement[]
+  for (const control of controls.filter(({ name, type }) => name && type !== 'hidden')) {
+    const entries = values.getAll(control.name)
+    const [entry = ''] = entries
+    if (control.type === 'checkbox') control.checked = entries.includes(control.value)
+    else if (typeof entry === 'string') control.value = entry
     // Without a chosen file, the entry is an empty file without a name.
-    if (value instanceof File && value.name) input.files = fileList(value)
-  } else if (input.type !== 'hidden') input.value = textIn(value)
-}
-
-function fileList(file: File) {
-  const transfer = new DataTransfer()
-  transfer.items.add(file)
-  return transfer.files
+    else if (entry.name) {
+      const transfer = new DataTransfer()
+      transfer.items.add(entry)
+      control.files = transfer.files
+    }
+  }
 }

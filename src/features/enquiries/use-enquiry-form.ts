@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react'
 import {
   get,
   useForm,
@@ -55,6 +55,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
 
   // A retry of the same values after a lost response does not store the enquiry twice (D32).
   const idempotencyKey = useRef(keptForms.get(keptAs)?.idempotencyKey)
+  const getIdempotencyKey = useCallback(() => idempotencyKey.current, [])
   useEffect(
     () =>
       subscribe({
@@ -107,7 +108,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   return {
     form,
     keptAs,
-    idempotencyKey,
+    getIdempotencyKey,
     hiddenValues: Object.entries(defaultValues ?? {}).filter(isTextEntry),
     /** Never rejects. */
     submit: async (event: SubmitEvent<HTMLFormElement>) => {

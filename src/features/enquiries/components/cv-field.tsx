@@ -45,12 +45,12 @@ export function CvField() {
             }}
             aria-describedby={cx(`${field.id}-hint`, errorId)}
             // With JavaScript off, only the control of the browser can show the name of a chosen file.
-            className="absolute inset-0 size-full cursor-pointer text-small opacity-0 file:mr-2 file:font-medium file:text-primary noscript:static noscript:order-last noscript:h-auto noscript:opacity-100"
+            className="absolute inset-0 size-full cursor-pointer opacity-0 file:mr-3 file:underline noscript:[all:revert]"
           />
           {file ? (
             <ChosenFile file={file} onRemove={remove} />
           ) : (
-            <Paperclip aria-hidden="true" className="size-5 shrink-0 text-primary" />
+            <Paperclip aria-hidden="true" className="size-5 shrink-0 text-primary noscript:hidden" />
           )}
           <p className={file ? 'sr-only' : 'text-small'}>
             <span className="block font-medium text-primary noscript:hidden">{t('fields.cv_choose')}</span>

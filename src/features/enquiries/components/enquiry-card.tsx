@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { Suspense, useEffect, useId, useRef, type ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
@@ -63,52 +63,50 @@ export function EnquiryCard<Values extends FieldValues, Enquiry>({
       >
         <FormProvider {...enquiry.form}>
           <HiddenFields enquiry={enquiry} />
-        </FormProvider>
-        {!enquiry.isTried && <PostOutcome {...enquiry.success} />}
-        <h2 id={headingId} className="text-heading">
-          {title}
-        </h2>
-        <p className="mt-2 text-small text-muted">{t('required_hint')}</p>
-        <div className="@container mt-4 flex flex-col gap-4 sm:mt-5 sm:gap-5">
-          <FormProvider {...enquiry.form}>
+          {!enquiry.isTried && <PostOutcome {...enquiry.success} />}
+          <h2 id={headingId} className="text-heading">
+            {title}
+          </h2>
+          <p className="mt-2 text-small text-muted">{t('required_hint')}</p>
+          <div className="@container mt-4 flex flex-col gap-4 sm:mt-5 sm:gap-5">
             {children}
             <div className="-m-4 flex flex-col gap-4 border-line bg-surface p-4 sm:gap-5 lg:in-data-panel:sticky lg:in-data-panel:bottom-0 lg:in-data-panel:border-t">
               <ConsentField />
               <SubmitButton label={submitLabel} isSubmitting={enquiry.isSubmitting} />
             </div>
-          </FormProvider>
-          {failure && (
-            <p ref={scrollIntoView} role="alert" className="scroll-mb-4 text-small text-danger">
-              {failure}
-            </p>
-          )}
-          {sent && (
-            <div className="flex gap-3 rounded-control bg-tint p-4">
-              <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-primary" />
-              <div>
-                <h3 ref={focusElement} tabIndex={-1} className="scroll-mb-32 font-semibold outline-none">
-                  {sent.title}
-                </h3>
-                <p className="text-small text-muted">{sent.description}</p>
+            {failure && (
+              <p ref={scrollIntoView} role="alert" className="scroll-mb-4 text-small text-danger">
+                {failure}
+              </p>
+            )}
+            {sent && (
+              <div className="flex gap-3 rounded-control bg-tint p-4">
+                <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-primary" />
+                <div>
+                  <h3 ref={focusElement} tabIndex={-1} className="scroll-mb-32 font-semibold outline-none">
+                    {sent.title}
+                  </h3>
+                  <p className="text-small text-muted">{sent.description}</p>
+                </div>
               </div>
-            </div>
-          )}
-          {note && !sent && <p className="text-small text-muted">{note}</p>}
-        </div>
-        <Honeypot />
+            )}
+            {note && !sent && <p className="text-small text-muted">{note}</p>}
+          </div>
+          <Honeypot />
+        </FormProvider>
       </form>
     </Suspense>
   )
 }
 
 interface HiddenFieldsProps {
-  enquiry: Pick<ReturnType<typeof useEnquiryForm>, 'keptAs' | 'idempotencyKey' | 'hiddenValues'>
+  enquiry: Pick<ReturnType<typeof useEnquiryForm>, 'keptAs' | 'getIdempotencyKey' | 'hiddenValues'>
 }
 
 /** What the function needs to know of a form that the browser posts. `page` is the path that it redirects to. */
-function HiddenFields({ enquiry: { keptAs, idempotencyKey, hiddenValues } }: HiddenFieldsProps) {
+function HiddenFields({ enquiry: { keptAs, getIdempotencyKey, hiddenValues } }: HiddenFieldsProps) {
   const { pathname } = useLocation()
-  const ref = useKeptValues(keptAs, idempotencyKey)
+  const ref = useKeptValues(keptAs, getIdempotencyKey)
   return (
     <>
       <input ref={ref} type="hidden" name="page" value={pathname.replace(/\/$/, '')} />
@@ -167,25 +165,18 @@ function PostMessage({ id, title, children }: PostMessageProps) {
   const { hash } = useLocation()
   // The browser keeps the target of `:target` when the router changes the URL.
   if (hydrated && hash !== `#${id}`) return null
-  const Icon = id === 'sent' ? CircleCheck : CircleAlert
   return (
     <div
       id={id}
       role={id === 'sent' ? 'status' : 'alert'}
       tabIndex={-1}
       className={cx(
-        'mb-5 scroll-mt-9 gap-3 rounded-control bg-tint p-4 outline-none',
-        hydrated ? 'flex' : 'hidden target:flex',
+        'mb-5 scroll-mt-9 rounded-control bg-tint p-4 outline-none',
+        !hydrated && 'not-target:hidden',
       )}
     >
-      <Icon
-        aria-hidden="true"
-        className={cx('size-6 shrink-0', id === 'sent' ? 'text-primary' : 'text-danger')}
-      />
-      <div>
-        <p className="font-semibold">{title}</p>
-        <p className="text-small text-muted">{children}</p>
-      </div>
+      <p className={cx('font-semibold', id === 'not-sent' && 'text-danger')}>{title}</p>
+      <p className="text-small text-muted">{children}</p>
     </div>
   )
 }
