@@ -6,12 +6,6 @@ import { portOf } from '../../supabase/local/serve-requests.ts'
 /** `missing`: 404. `hanging`: no response. `lost`: the connection is closed. */
 type Fault = 'missing' | 'hanging' | 'lost'
 
-export interface LoggedRequest {
-  method: string
-  url: string
-  body: Buffer
-}
-
 export type FaultySite = Awaited<ReturnType<typeof startFaultySite>>
 
 /**
@@ -20,7 +14,7 @@ export type FaultySite = Awaited<ReturnType<typeof startFaultySite>>
  */
 export async function startFaultySite(target: URL) {
   let faults: { path: RegExp; fault: Fault }[] = []
-  let requests: LoggedRequest[] = []
+  let requests: { method: string; url: string; body: Buffer }[] = []
   let policy: string | undefined
 
   const server = createServer((incoming, outgoing) => {

@@ -1,6 +1,6 @@
 import { launch, type ElementHandle, type LaunchOptions } from 'puppeteer-core'
 
-import { callOf, type Engine } from './tab.ts'
+import { callOf, scrollToMiddle, type Engine } from './tab.ts'
 
 /** Drives Chromium by its DevTools protocol, and Firefox by WebDriver BiDi. Playwright cannot drive Debian's Firefox. */
 export async function startWithPuppeteer(options: LaunchOptions): Promise<Engine> {
@@ -21,7 +21,10 @@ export async function startWithPuppeteer(options: LaunchOptions): Promise<Engine
         reload: async () => void (await page.reload({ waitUntil: 'domcontentloaded' })),
         resize: (width, height) => page.setViewport({ width, height }),
         evaluate: async (code, ...values) => page.evaluate(callOf(code, values)) as never,
-        click: async (selector) => (await element(selector)).click(),
+        click: async (selector) => {
+          await page.evaluate(callOf(scrollToMiddle, [selector]))
+          await (await element(selector)).click()
+        },
         type: async (selector, text) => (await element(selector)).type(text),
         press: (key) => page.keyboard.press(key),
         select: async (selector, value) => void (await (await element(selector)).select(value)),

@@ -28,3 +28,8 @@ export interface Engine {
 /** The code of a call for engines that take code as text. */
 export const callOf = (code: (...values: never[]) => unknown, values: unknown[]): string =>
   `(${code.toString()})(...${JSON.stringify(values)})`
+
+/** Called in the page before a click, so that nothing at the edges of the window covers the element. */
+export function scrollToMiddle(selector: string): void {
+  document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' })
+}

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
-import { callOf, type Engine } from './tab.ts'
+import { callOf, scrollToMiddle, type Engine } from './tab.ts'
 
 /** Key of an element in the messages of WebDriver. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
@@ -87,16 +87,27 @@ export async function startWebKit(driverPath: string, port: number): Promise<Eng
         },
         resize,
         evaluate: (code, ...values) => evaluate(callOf(code, values)),
-        click: async (selector) => post(`${await element(selector)}/click`),
+        click: async (selector) => {
+          await evaluate(callOf(scrollToMiddle, [selector]))
+          await post(`${await element(selector)}/click`)
+        },
         type: async (selector, text) => post(`${await element(selector)}/value`, { text }),
         press: (key) => {
           const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }))
           return post('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
         },
-        select: async (selector, value) => post(`${await element(`${selector} [value="${value}"]`)}/click`),
+        // WebKitGTK opens a menu of its own, which WebDriver cannot reach.
+        select: (selector, value) => evaluate(callOf(selectOption, [selector, value])),
         attach: async (selector, file) => post(`${await element(selector)}/value`, { text: file }),
         close: () => call('DELETE', session),
       }
     },
   }
+}
+
+function selectOption(selector: string, value: string) {
+  const select = document.querySelector<HTMLSelectElement>(selector)
+  if (!select) throw new Error(`No element matches ${selector}`)
+  select.value = value
+  for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
 }

@@ -3,7 +3,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next'
 import { i18nFor } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
 
-/** In every document, outside of `#root`. The inline script shows it, and handles its button, if the scripts do not start (D71). */
+/** In every document, after `#root`, so that it covers nothing at the end of the page. The inline script shows it, and handles its button, if the scripts do not start (D71). */
 export function StartNotice({ language }: { language: Language }) {
   return (
     <I18nextProvider i18n={i18nFor(language)}>
@@ -19,7 +19,7 @@ function Notice() {
       id="start-notice"
       role="alert"
       hidden
-      className="fixed inset-x-3 bottom-3 z-30 mx-auto max-w-120 rounded-surface border border-line bg-surface p-4 text-small shadow-float print:hidden"
+      className="sticky bottom-3 z-30 mx-auto max-w-120 rounded-surface border border-line bg-surface p-4 text-small shadow-float print:hidden"
     >
       {t('start:incomplete')}{' '}
       <button type="button" className="text-primary underline">
