@@ -168,10 +168,13 @@ export default defineConfig({
       },
     },
     {
-      files: ['tests/e2e/**/*.ts'],
+      files: ['tests/e2e/**/*.ts', 'tests/engines/{fixtures,*.spec}.ts'],
       rules: {
         ...playwright.configs['flat/recommended'].rules,
-        'playwright/expect-expect': ['error', { assertFunctionNames: ['expectFilter', 'expectDotAt'] }],
+        'playwright/expect-expect': [
+          'error',
+          { assertFunctionNames: ['expectFilter', 'expectDotAt', 'expectHydrated', 'expectOneEnquiry'] },
+        ],
         // Some tests run for several widths, languages or pages, and need conditions for the differences.
         'playwright/no-conditional-in-test': 'off',
         'playwright/consistent-spacing-between-blocks': 'off',
