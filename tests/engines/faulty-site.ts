@@ -13,7 +13,7 @@ export type FaultySite = Awaited<ReturnType<typeof startFaultySite>>
  * way in every engine.
  */
 export async function startFaultySite(target: URL) {
-  let faults: { path: RegExp; fault: Fault }[] = []
+  let faults: { path: RegExp; fault: Fault; times: number }[] = []
   let requests: { method: string; url: string; body: Buffer }[] = []
   let policy: string | undefined
 
@@ -22,7 +22,9 @@ export async function startFaultySite(target: URL) {
     const logged = { method, url, body: Buffer.of() }
     requests.push(logged)
     incoming.on('data', (part: Buffer) => (logged.body = Buffer.concat([logged.body, part])))
-    const fault = faults.find(({ path }) => path.test(url))?.fault
+    const found = faults.find(({ path, times }) => times > 0 && path.test(url))
+    if (found) found.times -= 1
+    const fault = found?.fault
     if (fault === 'hanging') return
     if (fault === 'lost') return void incoming.socket.destroy()
     if (fault === 'missing') {
@@ -54,8 +56,8 @@ export async function startFaultySite(target: URL) {
   const site = {
     url: `http://localhost:${portOf(server)}`,
     requests: () => requests,
-    /** Makes the requests fail whose path and query match. */
-    fail: (path: RegExp, fault: Fault) => void faults.push({ path, fault }),
+    /** Makes the first requests fail whose path and query match. */
+    fail: (path: RegExp, fault: Fault, times = Infinity) => void faults.push({ path, fault, times }),
     /** Adds a content security policy to every response. `script-src 'none'` turns scripts off. */
     addPolicy: (value: string) => {
       policy = value

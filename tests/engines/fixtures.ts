@@ -51,15 +51,26 @@ export const test = base.extend<{ tab: Tab; site: FaultySite }, WorkerFixtures>(
   },
 })
 
+/** With reduced motion, because animations without a graphics card slow down the other tests. */
 async function start(name: EngineName, executablePath: string): Promise<Engine> {
   switch (name) {
     case 'chromium':
       return startWithPuppeteer({
         executablePath,
-        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--disable-background-networking',
+          '--force-prefers-reduced-motion',
+        ],
       })
     case 'firefox':
-      return startWithPuppeteer({ executablePath, browser: 'firefox' })
+      return startWithPuppeteer({
+        executablePath,
+        browser: 'firefox',
+        extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+      })
     case 'webkit':
       return startWebKit(executablePath, await freePort())
   }

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 
@@ -16,10 +19,19 @@ export async function startWebKit(driverPath: string, port: number): Promise<Eng
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const [number] = (await once(createInterface(display.stdio[3] as Readable), 'line')) as [string]
+  const configuration = mkdtempSync(join(tmpdir(), 'tidebridge-webkit-'))
+  mkdirSync(join(configuration, 'gtk-3.0'))
+  writeFileSync(join(configuration, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=false\n')
   const driver = spawn(driverPath, [`--port=${port}`], {
     stdio: 'ignore',
-    // The sandbox needs rights that a container does not have.
-    env: { ...process.env, DISPLAY: `:${number}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    env: {
+      ...process.env,
+      DISPLAY: `:${number}`,
+      // With reduced motion, because it draws without a graphics card.
+      XDG_CONFIG_HOME: configuration,
+      // The sandbox needs rights that a container does not have.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
   })
 
   async function call<Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Value> {
@@ -42,6 +54,7 @@ export async function startWebKit(driverPath: string, port: number): Promise<Eng
     close: async () => {
       driver.kill()
       display.kill()
+      rmSync(configuration, { recursive: true, force: true })
       await Promise.resolve()
     },
     newTab: async () => {
@@ -58,13 +71,15 @@ export async function startWebKit(driverPath: string, port: number): Promise<Eng
         })
         return `/element/${found[ELEMENT]}`
       }
-      /** Rejects after three seconds: a script is lost if WebKit changes the process of the tab, as it does for another site. */
-      const evaluate = <Result>(code: string) =>
+      /** Rejects after `timeout` ms: a script is lost if WebKit changes the process of the tab, as for another site. */
+      const evaluate = <Result>(code: string, timeout = 3000) =>
         Promise.race([
           post<Result>('/execute/sync', { script: `return ${code}`, args: [] }),
-          new Promise<never>((_, reject) => setTimeout(reject, 3000, new Error('WebKit does not respond'))),
+          new Promise<never>((_, reject) =>
+            setTimeout(reject, timeout, new Error('WebKit does not respond')),
+          ),
         ])
-      const isResponding = () => evaluate<boolean>('true').catch(() => false)
+      const isResponding = () => evaluate<boolean>('true', 300).catch(() => false)
       const respond = async () => {
         while (!(await isResponding()));
       }

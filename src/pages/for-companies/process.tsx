@@ -1,9 +1,10 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 
 import { Drawing } from '@/components/art/drawing'
 import { FormLink } from '@/components/form-link'
 import { PageLink } from '@/components/page-link'
 import { Section } from '@/components/section'
+import { TaggedText } from '@/components/tagged-text'
 import { Chip } from '@/components/ui/chip'
 
 import bridge from './process.svg?raw'
@@ -32,13 +33,19 @@ export function Process() {
               </p>
               <h3 className="mt-2 text-subheading lg:mt-5">{t(`process.steps.${step}.title`)}</h3>
               <p className="mt-1 max-w-measure text-small text-muted lg:mt-3">
-                <Trans
-                  t={t}
-                  i18nKey={`process.steps.${step}.text`}
-                  components={{
-                    form: <FormLink to="request" className={linkStyle} />,
-                    models: <PageLink page="for-companies" hash="#models" className={linkStyle} />,
-                  }}
+                <TaggedText
+                  text={t(`process.steps.${step}.text`)}
+                  render={(part, tag) =>
+                    tag === 'form' ? (
+                      <FormLink to="request" className={linkStyle}>
+                        {part}
+                      </FormLink>
+                    ) : (
+                      <PageLink page="for-companies" hash="#models" className={linkStyle}>
+                        {part}
+                      </PageLink>
+                    )
+                  }
                 />
               </p>
             </li>

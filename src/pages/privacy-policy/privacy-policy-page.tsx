@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 
 import { LegalDetails } from '@/components/company-details'
 import { PageHero } from '@/components/page-hero'
+import { TaggedText } from '@/components/tagged-text'
 import { Container } from '@/components/ui/container'
 import { company } from '@/config/company'
 import { Seo } from '@/seo/seo'
@@ -16,11 +17,9 @@ export function Component() {
       <Seo page="privacy-policy" title={t('meta.title')} description={t('meta.description')} />
       <PageHero eyebrow={t('hero.eyebrow')} title={t('hero.title')} text={t('hero.text')}>
         <p className="mt-4 text-small">
-          <Trans
-            t={t}
-            i18nKey="hero.updated"
-            values={{ date: text }}
-            components={{ time: <time dateTime={date} /> }}
+          <TaggedText
+            text={t('hero.updated', { date: text })}
+            render={(part) => <time dateTime={date}>{part}</time>}
           />
         </p>
       </PageHero>

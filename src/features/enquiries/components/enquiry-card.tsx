@@ -2,9 +2,10 @@ import { cx } from 'class-variance-authority'
 import { CircleCheck } from 'lucide-react'
 import { Suspense, useEffect, useId, useRef, type ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
+import { TaggedText } from '@/components/tagged-text'
 import { buttonVariants } from '@/components/ui/button'
 import { company } from '@/config/company'
 import { env } from '@/config/env'
@@ -136,17 +137,13 @@ function PostOutcome({ title, description }: { title: string; description: strin
         {description}
       </PostMessage>
       <PostMessage id="not-sent" title={t('not_sent.title')}>
-        <Trans
-          t={t}
-          i18nKey="not_sent.description"
-          values={{ email: company.email }}
-          components={{
-            mail: (
-              <a href={`mailto:${company.email}`} className="text-primary underline">
-                {company.email}
-              </a>
-            ),
-          }}
+        <TaggedText
+          text={t('not_sent.description', { email: company.email })}
+          render={(part) => (
+            <a href={`mailto:${company.email}`} className="text-primary underline">
+              {part}
+            </a>
+          )}
         />
       </PostMessage>
     </>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 
 import { honeypotField, maxLengths } from '@contracts/enquiry-rules'
 
 import { FormField } from '@/components/form-field'
+import { TaggedText } from '@/components/tagged-text'
 import { inputVariants } from '@/components/ui/input'
 import { href } from '@/i18n/href'
 import { useLanguage } from '@/i18n/use-language'
@@ -63,7 +64,7 @@ export function ConsentField() {
       error={error}
       label={
         <>
-          <Trans t={t} i18nKey="consent" components={{ privacy: <PolicyLink /> }} />{' '}
+          <TaggedText text={t('consent')} render={(part) => <PolicyLink>{part}</PolicyLink>} />{' '}
           <span className="sr-only">{tCommon('new_tab')}</span>
         </>
       }
