@@ -77,9 +77,16 @@ test('an administrator writes a study with a picture, and it is stored', async (
   const picture = () =>
     tab.evaluate(() => document.querySelector<HTMLInputElement>('[name="en.featured_image"]')?.value)
   await expect.poll(picture).toMatch(/\/case-studies\/.+\.\w+$/)
+  // A draft, because other tests read the published studies.
+  await tab.click('[name="en.published"]')
   await clickText(tab, 'button', 'Create')
   await expect.poll(() => textOf(tab, 'body')).toContain('Case study uložená úspešne')
-  expect(lastRow()).toMatchObject({ title, content: '<p>At length</p>', featured_image: expect.anything() })
+  expect(lastRow()).toMatchObject({
+    title,
+    content: '<p>At length</p>',
+    featured_image: expect.anything(),
+    published: false,
+  })
   await expect.poll(() => textOf(tab, 'main')).toContain(title)
 })
 

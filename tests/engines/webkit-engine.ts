@@ -38,6 +38,8 @@ export async function startWebKit(driverPath: string, port: number): Promise<Eng
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body && JSON.stringify(body),
+      // A command that WebKit has lost fails the test instead of holding it up.
+      signal: AbortSignal.timeout(30_000),
     })
     const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } }
     if (!response.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`)
@@ -79,9 +81,10 @@ export async function startWebKit(driverPath: string, port: number): Promise<Eng
             setTimeout(reject, timeout, new Error('WebKit does not respond')),
           ),
         ])
-      const isResponding = () => evaluate<boolean>('true', 300).catch(() => false)
       const respond = async () => {
-        while (!(await isResponding()));
+        const responds = (timeout: number) => evaluate<boolean>('true', timeout).catch(() => false)
+        // A busy machine needs longer.
+        for (let timeout = 300; !(await responds(timeout));) timeout *= 2
       }
       /** The window is higher than its viewport, and as wide. */
       const resize = async (width: number, height: number) => {
