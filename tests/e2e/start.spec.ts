@@ -26,9 +26,10 @@ test('no stylesheet is fetched, because each document has it', async ({ page }) 
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') stylesheets.push(request.url())
   })
+  const carousel = page.waitForResponse(/\/carousel-engine-/)
   await open(page, '/en')
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(page.locator('[data-engine]').first()).toBeAttached()
+  await page.locator('[aria-roledescription=carousel]').first().scrollIntoViewIfNeeded()
+  await carousel
   await open(page, '/en/for-companies')
   await page.locator('[name=company]').focus()
   await formCodeLoaded(page)
