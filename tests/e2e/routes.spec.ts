@@ -71,7 +71,9 @@ requestTest(
     const robots = await (await request.get('/robots.txt')).text()
     expect(robots).toMatch(/^User-agent: \*\nDisallow: \/tb_admin\n\nSitemap: https:.+\/sitemap\.xml\n$/)
 
-    expect((await request.get('/assets/gone-12345678.js')).status()).toBe(404)
+    const missing = await request.get('/assets/gone-12345678.js')
+    expect(missing.status()).toBe(404)
+    expect(missing.headers()['cache-control']).toBe('no-store')
     const response = await request.get('/nope')
     expect(response.status()).toBe(404)
     const html = await response.text()
