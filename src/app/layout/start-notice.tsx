@@ -19,7 +19,7 @@ function Notice() {
       id="start-notice"
       role="alert"
       hidden
-      className="sticky bottom-3 z-30 mx-3 max-w-120 sm:mx-auto rounded-surface border border-line bg-surface p-4 text-small shadow-float print:hidden"
+      className="sticky bottom-3 z-30 mx-3 max-w-120 rounded-surface border border-line bg-surface p-4 text-small shadow-float sm:mx-auto print:hidden"
     >
       {t('start:incomplete')}{' '}
       <button type="button" className="text-primary underline">
