@@ -37,10 +37,12 @@ const REDIRECT_DELAY_MS = 100
 
 /** Scrolls to the top when another path is opened (spec 2), but not by going back. Waits after a redirect (spec 4). */
 export function useScrollToTop(): void {
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
+  const { keepsFocus } = (location.state as { keepsFocus?: boolean } | null) ?? {}
   const navigation = useNavigationType()
   const scroll = useEffectEvent(() => {
-    if (navigation === 'POP') return
+    if (navigation === 'POP' || keepsFocus) return
     const wait = navigation === 'REPLACE' ? REDIRECT_DELAY_MS : 0
     const timer = setTimeout(() => window.scrollTo(0, 0), wait)
     return () => clearTimeout(timer)

@@ -17,14 +17,22 @@ import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { company } from '@/config/company'
 import { getSubmissionCounts } from '@/features/enquiries/api/submission-counts'
-import { isAdministrator, signOut, watchSession } from '@/features/session/api/session'
+import { isAdministrator, signOut, watchRejection, watchSession } from '@/features/session/api/session'
 import { detectLanguage } from '@/i18n/detect-language'
 import { href } from '@/i18n/href'
 import { adminPaths } from '@/routes'
 
 import { AdminHeading } from './admin-heading'
 import { attempt } from './attempt'
+import { useTranslate } from './case-studies/translations/use-translate'
 import { EnquiryStatus } from './enquiry-status'
+import { useFreshData } from './fresh-data'
+
+const rejected = {
+  tone: 'error',
+  title: 'Your sign-in is no longer accepted. Please sign in again.',
+  description: 'If this happens again, check date and time of this computer.',
+} as const
 
 const publicHome = () => href(detectLanguage(), 'home')
 
@@ -50,8 +58,12 @@ export async function signOutAction() {
 export function Component() {
   const { hasAccess, counts } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
+  useFreshData()
+  // Keeps the report of a run while another page is open.
+  useTranslate()
   // `requireSession` then redirects to the sign-in.
   useEffect(() => watchSession(() => void revalidate()), [revalidate])
+  useEffect(() => watchRejection(() => notify(rejected)), [])
   return (
     <>
       {hasAccess && (

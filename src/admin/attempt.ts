@@ -1,4 +1,4 @@
-import { notify } from '@/components/toast/notify'
+import { notify, type NewNotice } from '@/components/toast/notify'
 
 /** Returns false if `action` fails. The administrator then reads `failure`. */
 export async function attempt(action: () => Promise<unknown>, failure: string): Promise<boolean> {
@@ -9,5 +9,15 @@ export async function attempt(action: () => Promise<unknown>, failure: string): 
     console.error(failure, error)
     notify({ tone: 'error', title: failure })
     return false
+  }
+}
+
+/** Returns the notice that `work` resolves with, or `failure` if it rejects. */
+export async function tried(failure: string, work: () => Promise<Omit<NewNotice, 'tone'>>) {
+  try {
+    return { isDone: true, notice: { tone: 'success', ...(await work()) } as const }
+  } catch (error) {
+    console.error(failure, error)
+    return { isDone: false, notice: { tone: 'error', title: failure } as const }
   }
 }

@@ -5,8 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as dialog from '@/components/confirm-dialog'
 import { clearNotice, shownNotice } from '@/components/toast/notify'
 import type { SubmissionCounts } from '@/features/enquiries/api/submission-counts'
-import { renderIn } from '@/lib/testing/render'
 
+import { renderInManager } from './case-studies/testing/render-in-form'
 import { EnquiryStatus } from './enquiry-status'
 
 const confirm = vi.fn<(question: dialog.Question) => Promise<boolean>>()
@@ -18,14 +18,14 @@ beforeEach(() => {
 
 const show = (counts: Partial<SubmissionCounts>) => {
   const none = { pending: 0, pending_since: null, failed: 0, suspected: 0 }
-  return renderIn('en', <EnquiryStatus counts={{ ...none, ...counts }} />)
+  return renderInManager(<EnquiryStatus counts={{ ...none, ...counts }} />)
 }
 const section = () => screen.queryByRole('region', { name: 'Undelivered inquiries' })
 
 test('the section appears if an enquiry waits or the numbers cannot be loaded', async () => {
   await show({})
   expect(section()).not.toBeInTheDocument()
-  await renderIn('en', <EnquiryStatus counts="failed" />)
+  await renderInManager(<EnquiryStatus counts="failed" />)
   expect(section()).toHaveTextContent('The number of undelivered inquiries cannot be loaded.')
   cleanup()
   await show({ pending: 1, pending_since: '2026-03-05 09:30:00+00' })

@@ -1,18 +1,13 @@
-import type { MouseEvent, ReactNode } from 'react'
-import { useRevalidator } from 'react-router-dom'
+import { useRef, type MouseEvent, type ReactNode } from 'react'
 
 import { useConfirm } from '@/components/confirm-dialog'
-import { notify } from '@/components/toast/notify'
 import { Container } from '@/components/ui/container'
-import {
-  deleteSuspected,
-  resendSubmissions,
-  type SubmissionCounts,
-} from '@/features/enquiries/api/submission-counts'
+import type { SubmissionCounts } from '@/features/enquiries/api/submission-counts'
 import { formatTime } from '@/lib/format'
 
-import { attempt } from './attempt'
 import { SmallButton } from './button'
+import type { enquiryWrites } from './enquiry-writes'
+import { useWrite } from './writes'
 
 /** Shows the numbers of undelivered enquiries, and what an administrator can do with them (D47). */
 export function EnquiryStatus({ counts }: { counts: SubmissionCounts | 'failed' | null }) {
@@ -36,8 +31,7 @@ export function EnquiryStatus({ counts }: { counts: SubmissionCounts | 'failed' 
             count={failed}
             text="The site will try again to email them to us."
             label="Send again"
-            done="Queued to be emailed"
-            run={() => resendSubmissions('failed')}
+            write="sendAgain"
           />
         </>
       )}
@@ -48,16 +42,14 @@ export function EnquiryStatus({ counts }: { counts: SubmissionCounts | 'failed' 
             count={suspected}
             text="They will be emailed to us and no longer counted as spam."
             label="Forward to our mailbox"
-            done="Queued to be emailed"
-            run={() => resendSubmissions('suspected')}
+            write="forward"
           />
           <Action
             count={suspected}
             text="They will be deleted for good. Nobody has read them."
             label="Delete"
-            done="Deleted"
             tone="destructive"
-            run={deleteSuspected}
+            write="deleteSuspected"
           />
         </>
       )}
@@ -77,25 +69,20 @@ interface ActionProps {
   count: number
   text: string
   label: string
-  done: string
   tone?: 'destructive'
-  run: () => Promise<number>
+  write: keyof typeof enquiryWrites
 }
 
-function Action({ count, label, done, run, ...question }: ActionProps) {
+function Action({ count, label, write, ...question }: ActionProps) {
   const confirm = useConfirm()
-  const { revalidate } = useRevalidator()
-  const start = async ({ currentTarget: button }: MouseEvent) => {
-    const section = button.closest('section')
-    const title = `${label}: ${count}?`
-    if (!(await confirm({ ...question, title, confirm: label }))) return
-    await attempt(
-      async () => notify({ tone: 'success', title: `${done}: ${await run()}` }),
-      `${label}: failed. Please try again.`,
-    )
-    await revalidate()
+  const section = useRef<Element>(null)
+  const { run } = useWrite(write, () => {
     // A success removes the clicked button.
-    section?.focus()
+    if (section.current instanceof HTMLElement) section.current.focus()
+  })
+  const start = async ({ currentTarget: button }: MouseEvent) => {
+    section.current = button.closest('section')
+    if (await confirm({ ...question, title: `${label}: ${count}?`, confirm: label })) run()
   }
   return <SmallButton onClick={(event) => void start(event)}>{label}</SmallButton>
 }

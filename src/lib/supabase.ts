@@ -5,12 +5,18 @@ import type { Database } from '@contracts/database.types'
 
 const TIMEOUT_MS = 20_000
 
+/** The event on `window` when the database does not accept the token of the session. */
+export const SESSION_REJECTED = 'session-rejected'
+
 /** Gives up after 20 seconds. A request to an edge function sets its own limit. */
-const fetchInTime: typeof fetch = (input, init) => {
+const fetchInTime: typeof fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : input.toString()
   const isFunction = url.includes('/functions/v1/')
   const signals = [init?.signal, isFunction ? null : AbortSignal.timeout(TIMEOUT_MS)]
-  return fetch(input, { ...init, signal: AbortSignal.any(signals.filter((signal) => signal != null)) })
+  const signal = AbortSignal.any(signals.filter((each) => each != null))
+  const response = await fetch(input, { ...init, signal })
+  if (response.status === 401 && url.includes('/rest/v1/')) window.dispatchEvent(new Event(SESSION_REJECTED))
+  return response
 }
 
 /** Only for the admin area, because its code is large (D42). */

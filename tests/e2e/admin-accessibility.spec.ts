@@ -110,6 +110,8 @@ test('a study is written and saved by keyboard, with each focus in view', async 
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Save and stay' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expectSaved(page)
   await expect(page.getByText(/^Visitors do not see it\./)).toBeVisible()

@@ -17,7 +17,7 @@ beforeEach(async () => {
   clearNotice()
   const en = versionValues({ title: 'A title' })
   const de = versionValues({ title: ' ' })
-  saveDraft('a', { slug: null, versions: {} }, studyValues({}, { en, de }))
+  saveDraft('a', null, {}, studyValues({}, { en, de }))
   const page = (
     <>
       <DraftNotices openSlug={null} />

@@ -10,8 +10,17 @@ import { deleteDraft, putDraft, watchDrafts, type Draft, type WaitingDraft } fro
 import { codeOf, hasTitle } from './editor/study-values'
 import { focusForm, formPath, newOpening, publicPage, useFormOpening } from './form-navigation'
 
-/** Offers each draft that no form has open (D34). Names a draft that another tab has open (D46). */
-export function DraftNotices({ openSlug }: { openSlug: string | null }) {
+/**
+ * Offers each draft that no form has open (D34). Names a draft that another tab has open (D46).
+ * @param openDraftId the draft of the form in this tab
+ */
+export function DraftNotices({
+  openSlug,
+  openDraftId,
+}: {
+  openSlug: string | null
+  openDraftId?: string | undefined
+}) {
   const [drafts, setDrafts] = useState<WaitingDraft[]>([])
   const navigate = useNavigate()
   useEffect(() => watchDrafts(setDrafts), [])
@@ -25,23 +34,25 @@ export function DraftNotices({ openSlug }: { openSlug: string | null }) {
     const action = { label: 'Undo', run: () => putDraft(draft) }
     notify({ tone: 'success', title: `Discarded: the unsaved text for ${nameOf(draft)}`, action })
   }
-  return drafts.map((draft) => (
-    <section
-      key={draft.id}
-      aria-label="Unsaved changes"
-      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-surface bg-tint px-5 py-4 text-small"
-    >
-      <p>{textOf(draft)}</p>
-      {!draft.isOpenElsewhere && (
-        <div className="flex gap-2">
-          <SmallButton variant="default" onClick={() => restore(draft)}>
-            Restore
-          </SmallButton>
-          <SmallButton onClick={() => discard(draft)}>Discard</SmallButton>
-        </div>
-      )}
-    </section>
-  ))
+  return drafts
+    .filter(({ id }) => id !== openDraftId)
+    .map((draft) => (
+      <section
+        key={draft.id}
+        aria-label="Unsaved changes"
+        className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-surface bg-tint px-5 py-4 text-small"
+      >
+        <p>{textOf(draft)}</p>
+        {!draft.isOpen && (
+          <div className="flex gap-2">
+            <SmallButton variant="default" onClick={() => restore(draft)}>
+              Restore
+            </SmallButton>
+            <SmallButton onClick={() => discard(draft)}>Discard</SmallButton>
+          </div>
+        )}
+      </section>
+    ))
 }
 
 function nameOf({ slug, values }: Draft): string {
@@ -51,8 +62,8 @@ function nameOf({ slug, values }: Draft): string {
 }
 
 function textOf(draft: WaitingDraft): string {
-  const { isOpenElsewhere, savedAt, values } = draft
-  if (isOpenElsewhere) return `Another tab has unsaved text for ${nameOf(draft)}.`
+  const { isOpen, savedAt, values } = draft
+  if (isOpen) return `Another tab has unsaved text for ${nameOf(draft)}.`
   const untitled = languages.filter((language) => values[language] && !hasTitle(values[language]))
   const reason =
     untitled.length > 0 ? ` Without a title, ${untitled.map(codeOf).join(', ')} is not saved.` : ''

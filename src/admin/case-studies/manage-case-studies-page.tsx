@@ -1,4 +1,5 @@
 import { cx } from 'class-variance-authority'
+import { useMemo, useState } from 'react'
 import { Outlet, useParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 
 import { LoadError } from '@/components/load-error'
@@ -7,17 +8,17 @@ import { Spinner } from '@/components/ui/loading'
 import { listDeletedVersions } from '@/features/case-studies/api/case-study-history'
 import { listVersions } from '@/features/case-studies/api/case-study-repository'
 import { AwaitDatum, usePageData, type PageRequest } from '@/lib/page-data'
-import { adminPaths } from '@/routes'
 
 import { AdminHeading } from '../admin-heading'
 import { SmallButton } from '../button'
+import type { OpenDraft } from './editor/use-draft'
 import { DraftNotices, SavedNotice } from './form-notices'
-import { LIST_HEADING_ID, useOpenNewForm } from './form-navigation'
+import { focusList, LIST_HEADING_ID, useOpenNewForm } from './form-navigation'
 import { DeletedStudies } from './list/deleted-studies'
 import { groupBySlug, groupDeleted } from './list/listed-studies'
 import { StudyList } from './list/study-list'
 import { TranslationReport } from './translations/translation-report'
-import { translationPlan, useTranslations } from './translations/use-translations'
+import { translationPlan, useTranslate } from './translations/use-translate'
 
 const LOAD_FAILURE = 'Failed to load case studies'
 
@@ -34,28 +35,28 @@ export const data = {
   },
 }
 
-/** Reloads the list if the URL stays, as after the first save of a study, and if a new form replaces a stored study. */
+/** A navigation to another form does not change the list. Each write does (D76). */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.href === nextUrl.href ||
-  (nextUrl.pathname === adminPaths.caseStudies && nextUrl.pathname !== currentUrl.pathname)
+  currentUrl.href === nextUrl.href
 
 /** The form is the nested route. While it shows a stored study, the list is folded. */
 export function Component() {
   const { slug } = useParams()
   const { list } = usePageData<typeof data>()
-  const translations = useTranslations()
-  const { isRunning, report, generate, closeReport } = translations
+  const { isRunning, report, translate, closeReport } = useTranslate()
+  const [openDraftId, setOpenDraftId] = useState<string>()
+  const openDraft = useMemo(() => ({ openDraftId, setOpenDraftId }), [openDraftId])
   const openNewForm = useOpenNewForm()
   const generateAll = async () => {
     const loaded = await list
-    await generate(translationPlan(loaded.status === 'loaded' ? loaded.value.studies : []))
+    await translate(translationPlan(loaded.status === 'loaded' ? loaded.value.studies : []))
   }
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-4">
         <AdminHeading title="Manage Case Studies" />
         <div className="flex flex-wrap gap-2">
-          <SmallButton variant="default" onClick={() => void openNewForm()}>
+          <SmallButton variant="default" onClick={() => openNewForm()}>
             New case study
           </SmallButton>
           <SmallButton aria-disabled={isRunning} onClick={() => void generateAll()}>
@@ -65,11 +66,21 @@ export function Component() {
       </div>
       {report && (
         <AwaitDatum datum={list} pending={null} failed={() => null}>
-          {({ studies }) => <TranslationReport report={report} studies={studies} onClose={closeReport} />}
+          {({ studies }) => (
+            <TranslationReport
+              report={report}
+              studies={studies}
+              onClose={() => {
+                closeReport()
+                // The clicked button is removed.
+                focusList()
+              }}
+            />
+          )}
         </AwaitDatum>
       )}
       <SavedNotice />
-      <DraftNotices openSlug={slug ?? null} />
+      <DraftNotices openSlug={slug ?? null} openDraftId={openDraftId} />
       <div className={cx('grid items-start gap-8', !slug && 'lg:grid-cols-[23rem_minmax(0,1fr)]')}>
         <details
           key={slug}
@@ -101,7 +112,7 @@ export function Component() {
             )}
           </AwaitDatum>
         </details>
-        <Outlet context={translations} />
+        <Outlet context={openDraft satisfies OpenDraft} />
       </div>
     </>
   )

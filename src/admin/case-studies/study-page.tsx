@@ -6,14 +6,18 @@ import { Spinner } from '@/components/ui/loading'
 import { getVersions } from '@/features/case-studies/api/case-study-repository'
 import { AwaitDatum, usePageData, type PageRequest } from '@/lib/page-data'
 
-import { AdminNotice } from '../admin-heading'
-import { useFormOpening } from './form-navigation'
 import { useRestoredDraft } from './editor/draft'
 import { StudyEditor } from './editor/study-editor'
 import { versionsByLanguage, type StoredVersions } from './editor/study-values'
+import { useFormKey } from './form-navigation'
+import { NoStudy } from './no-study'
+
+const noVersions: StoredVersions = {}
 
 export const data = {
-  versions: async ({ params: { slug = '' }, signal }: PageRequest) => {
+  /** Null if no study has the slug. */
+  versions: async ({ params: { slug }, signal }: PageRequest) => {
+    if (slug === undefined) return noVersions
     const versions = await getVersions(slug, signal)
     return versions.length > 0 ? versionsByLanguage(versions) : null
   },
@@ -23,26 +27,32 @@ export const data = {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
 
+/** The form of a stored study, or of a new one. It stays the same form when a new study gets its URL. */
 export function Component() {
-  const { slug = '' } = useParams()
-  const { opening } = useFormOpening()
+  const { slug = null } = useParams()
+  const formKey = useFormKey()
   const { versions } = usePageData<typeof data>()
   return (
     <AwaitDatum
-      key={`${slug} ${opening}`}
+      key={formKey}
       datum={versions}
       pending={<Spinner label="Loading..." />}
       failed={(code) => <LoadError title="Failed to load the case study" code={code} />}
     >
-      {(stored) => <OpenedStudy slug={slug} stored={stored} />}
+      {(stored) => <OpenedStudy slug={slug} stored={stored} formKey={formKey} />}
     </AwaitDatum>
   )
 }
 
-function OpenedStudy({ slug, stored }: { slug: string; stored: StoredVersions | null }) {
-  // The form keeps the versions that it was opened with, because a save finds conflicts by their timestamps.
-  const [opened] = useState(stored)
-  const restored = useRestoredDraft()
-  if (opened || restored) return <StudyEditor slug={slug} versions={opened ?? {}} />
-  return <AdminNotice>This case study does not exist. It may have been deleted.</AdminNotice>
+interface OpenedStudyProps {
+  slug: string | null
+  stored: StoredVersions | null
+  formKey: string
+}
+
+function OpenedStudy({ stored, ...study }: OpenedStudyProps) {
+  const restored = useRestoredDraft(study.slug)
+  const [isOpened] = useState(stored !== null || restored !== undefined)
+  if (isOpened || stored) return <StudyEditor {...study} stored={stored ?? noVersions} restored={restored} />
+  return <NoStudy />
 }

@@ -30,16 +30,18 @@ let lastLocation: { pathname: string; key: string } | undefined
 
 /**
  * After a navigation to another page or to a hash, focuses the target of the hash or the `h1`, and announces the title
- * of a new page.
+ * of a new page. A navigation with the router state `keepsFocus` only gives the open page another URL.
  */
 export function RouteAnnouncer() {
-  const { pathname, hash, key } = useLocation()
+  const location = useLocation()
+  const { pathname, hash, key } = location
+  const { keepsFocus } = (location.state as { keepsFocus?: boolean } | null) ?? {}
   const [title, setTitle] = useState('')
 
   useEffect(() => {
     const previous = lastLocation
     lastLocation = { pathname, key }
-    if (!previous || previous.key === key) return
+    if (!previous || previous.key === key || keepsFocus) return
     const isSamePage = previous.pathname === pathname
     if (isSamePage && !hash) return
     return onceHeadingIsRendered((heading) => {
@@ -48,7 +50,7 @@ export function RouteAnnouncer() {
       focusWithoutScroll(part || heading)
       if (!isSamePage) setTitle(document.title)
     })
-  }, [pathname, hash, key])
+  }, [pathname, hash, key, keepsFocus])
 
   return (
     <p role="status" className="sr-only">

@@ -16,12 +16,14 @@ type AdminPage = Pick<RouteObject, 'Component' | 'loader' | 'action' | 'shouldRe
 const loadAdmin = () => loadWhenConnected(() => import('@/admin/route-modules'))
 
 export function adminRoutes(load: LoadData): RouteObject {
-  const page = (name: 'itProjects' | 'manager' | 'newStudy' | 'signIn' | 'study', path: string) => ({
+  const page = (name: 'itProjects' | 'manager' | 'signIn' | 'study', path: string) => ({
     lazy: async () => {
-      const { data, ...route }: AdminPage = (await loadAdmin())[name]
+      const { withWriteCount, [name]: module } = await loadAdmin()
+      const { data, ...route }: AdminPage = module
       if (!data) return route
-      const loader: RouteObject['loader'] = ({ params, request: { signal } }) =>
-        load(data, { language: defaultLanguage, params, signal }, generatePath(path, params))
+      const loader = withWriteCount(({ params, request: { signal } }) =>
+        load(data, { language: defaultLanguage, params, signal }, generatePath(path, params)),
+      )
       return { ...route, loader }
     },
   })
@@ -38,16 +40,25 @@ export function adminRoutes(load: LoadData): RouteObject {
         lazy: async () => ({ action: (await loadAdmin()).layout.signOutAction }),
       },
       {
+        // Outside of the pages that need a session: a save without one has its own message (spec 8).
+        path: 'writes/:write',
+        loader: () => replace(adminPaths.signIn),
+        lazy: async () => ({ action: (await loadAdmin()).writes.action }),
+      },
+      {
         // Middleware runs before all loaders, which would otherwise request data without a session.
         middleware: [async (args) => (await loadAdmin()).requireSession(args)],
-        lazy: async () => (await loadAdmin()).layout,
+        lazy: async () => {
+          const { layout, withWriteCount } = await loadAdmin()
+          return { ...layout, loader: withWriteCount(layout.loader) }
+        },
         children: [
           {
             path: adminPaths.caseStudies,
             ...page('manager', adminPaths.caseStudies),
             children: [
-              { index: true, ...page('newStudy', adminPaths.caseStudies) },
-              { path: adminPaths.caseStudy, ...page('study', adminPaths.caseStudy) },
+              // One route, so that the form stays when a new study gets its URL.
+              { path: `${adminPaths.caseStudy}?`, ...page('study', `${adminPaths.caseStudy}?`) },
             ],
           },
           { path: adminPaths.itProjects, ...page('itProjects', adminPaths.itProjects) },

@@ -11,8 +11,10 @@ function show(notice: Notice | undefined) {
   listeners.forEach((listener) => listener())
 }
 
+export type NewNotice = Omit<Notice, 'id'>
+
 /** Replaces the visible toast, so that two toasts never contradict each other. */
-export const notify = (notice: Omit<Notice, 'id'>): void => show({ ...notice, id: nextId++ })
+export const notify = (notice: NewNotice): void => show({ ...notice, id: nextId++ })
 
 export const clearNotice = (): void => show(undefined)
 

@@ -2,6 +2,7 @@ import * as Toast from '@radix-ui/react-toast'
 import { cx } from 'class-variance-authority'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
 
 import { buttonVariants } from '@/components/ui/button'
 
@@ -9,11 +10,13 @@ export interface Notice {
   id: number
   tone: 'success' | 'error'
   title: string
-  description?: string
+  description?: string | undefined
   /** BCP 47 tag, if it is not the language of the page. */
-  lang?: string
+  lang?: string | undefined
   /** A button that also closes the toast. */
   action?: { label: string; run: () => void }
+  /** A link to the page that the notice is about. Not shown on that page. */
+  link?: { label: string; to: string } | undefined
 }
 
 export interface ToasterProps {
@@ -44,10 +47,12 @@ function ToastItem({ notice, onClose }: { notice: Notice; onClose: () => void })
   const { t } = useTranslation()
   const failed = notice.tone === 'error'
   const Icon = failed ? CircleAlert : CircleCheck
+  const { pathname } = useLocation()
+  const link = notice.link?.to.split('?')[0] === pathname ? undefined : notice.link
   return (
     <Toast.Root
       type={failed ? 'foreground' : 'background'}
-      duration={notice.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS}
+      duration={notice.action || link ? SHOWN_WITH_ACTION_MS : SHOWN_MS}
       onOpenChange={(open) => !open && onClose()}
       className={cx(
         'flex items-start gap-3 rounded-surface border bg-surface px-4 py-3 text-small shadow-float transition-[opacity,transform] duration-200 lg:p-4 starting:-translate-x-4 starting:opacity-0',
@@ -69,6 +74,13 @@ function ToastItem({ notice, onClose }: { notice: Notice; onClose: () => void })
           className={buttonVariants({ variant: 'outline', size: 'sm' })}
         >
           {notice.action.label}
+        </Toast.Action>
+      )}
+      {link && (
+        <Toast.Action asChild altText={link.label}>
+          <Link to={link.to} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
+            {link.label}
+          </Link>
         </Toast.Action>
       )}
       <Toast.Close className="-m-1.5 grid size-9 place-items-center rounded-control hover:bg-tint">

@@ -1,3 +1,7 @@
+import { caseStudyFields, type FieldName } from '@contracts/case-study'
+
+import { parseHtml } from '@/features/case-studies/study-html'
+
 import { changedFields, fieldLabels, type Texts } from './study-values'
 
 interface Change {
@@ -24,12 +28,22 @@ export function passagesOf(before: string, after: string): [before: string, afte
   return [passage(before), passage(after)]
 }
 
+/** Shows the words of a text with markup, or its HTML if only the markup differs. */
 export const changesBetween = (before: Texts, after: Texts): Change[] =>
-  changedFields(before, after).map((field) => ({
-    label: fieldLabels[field],
-    before: before[field],
-    after: after[field],
-  }))
+  changedFields(before, after).map((field) => {
+    const label = fieldLabels[field]
+    const [wordsBefore, wordsAfter] = [wordsOf(before[field]), wordsOf(after[field])]
+    if (!isHtml(field) || wordsBefore === wordsAfter)
+      return { label, before: before[field], after: after[field] }
+    return { label, before: wordsBefore, after: wordsAfter }
+  })
+
+const isHtml = (name: FieldName) =>
+  caseStudyFields.some((field) => field.name === name && field.kind === 'html')
+
+/** The text between the tags. */
+const wordsOf = (html: string) =>
+  parseHtml(html.replaceAll('<', ' <')).textContent.replaceAll(/\s+/g, ' ').trim()
 
 /** Compares only start tags, without `alt`, because the words of a translation differ. */
 export function markupChange(before: string, after: string): Change[] {

@@ -46,22 +46,33 @@ test.each([
 })
 
 test('after the deletion, the fields of the language are empty', async () => {
-  const { setVersion, getValues, register } = await show('sk')
+  const { getValues, register } = await show('sk', typed)
   const title = document.body.appendChild(document.createElement('input'))
   register('sk.title').ref(title)
   await remove()
-  expect(title).toHaveFocus()
+  await vi.waitFor(() => expect(title).toHaveFocus())
   expect(toast()).toBe('SK version deleted successfully')
-  expect(setVersion).toHaveBeenCalledExactlyOnceWith('sk')
-  expect(getValues('sk.title')).toBe('')
+  expect(repository.deleteVersion).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: sk.id }))
+  expect(getValues('sk')).toMatchObject({ title: '', excerpt: '' })
+})
+
+test('a text that is typed during the deletion stays', async () => {
+  let end = () => {}
+  vi.mocked(repository.deleteVersion).mockReturnValue(new Promise((resolve) => (end = resolve)))
+  const { getValues, setValue } = await show('sk', typed)
+  await remove()
+  setValue('sk.excerpt', 'typed later')
+  end()
+  await vi.waitFor(() => expect(toast()).toBe('SK version deleted successfully'))
+  expect(getValues('sk.excerpt')).toBe('typed later')
 })
 
 test('a refused deletion is reported, and the text stays', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.mocked(repository.deleteVersion).mockRejectedValue(new Error('refused'))
-  const { setVersion, getValues } = await show('sk', typed)
+  const { getValues } = await show('sk', typed)
   await remove()
+  await vi.waitFor(() => expect(toast()).toBeDefined())
   expect(toast()).toBe('Failed to delete the SK version. Reload the page to see what is stored.')
   expect(getValues('sk.excerpt')).toBe('typed')
-  expect(setVersion).not.toHaveBeenCalled()
 })

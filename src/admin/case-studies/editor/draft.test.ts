@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { storedVersion, versionValues } from '../testing/stored-version'
-import { draftBase, putDraft, readDrafts, saveDraft } from './draft'
+import { draftBase, putDraft, readDrafts, saveDraft, settleDraft } from './draft'
 import { changedLanguages, studyValues } from './study-values'
 
 const en = storedVersion()
@@ -9,7 +9,7 @@ const sk = storedVersion({ language: 'sk' })
 const typed = { sk: versionValues({ excerpt: 'mine' }), cz: versionValues({ title: ' Název ' }) }
 
 function savedDraft() {
-  saveDraft('form', { slug: 'study', versions: { en, sk } }, studyValues({ en, sk }, typed))
+  saveDraft('form', 'study', { en, sk }, studyValues({ en, sk }, typed))
   const [draft] = readDrafts()
   if (!draft) throw new Error('No draft was stored')
   return draft
@@ -36,14 +36,32 @@ test('a restored draft keeps what was stored then, so that a save does not overw
   expect(changedLanguages(studyValues(base, typed), base)).toEqual(['sk', 'cz'])
 })
 
-test.each(['null', '{"slug":null,"savedAt":0,"values":{"fr":{}},"base":{}}'])(
-  'an invalid entry is skipped: %j',
+test.each(['null', '{', '{"slug":null,"savedAt":0,"values":{"fr":{}},"base":{}}'])(
+  'an invalid entry is skipped, and hides no draft: %j',
   (entry) => {
     localStorage.setItem('case-study-draft:x', entry)
     expect(readDrafts()).toEqual([])
-    expect(savedDraft().id).toBe('form')
+    savedDraft()
+    expect(readDrafts().map(({ id }) => id)).toEqual(['form'])
   },
 )
+
+test('a draft is deleted after 90 days', () => {
+  const day = 24 * 60 * 60 * 1000
+  const draft = savedDraft()
+  putDraft({ ...draft, id: 'old', savedAt: Date.now() - 90 * day })
+  putDraft({ ...draft, id: 'younger', savedAt: Date.now() - 89 * day })
+  expect(readDrafts().map(({ id }) => id)).toEqual(['form', 'younger'])
+  expect(localStorage).toHaveLength(2)
+})
+
+test('a draft ends when its text is saved, unless something else was typed since', () => {
+  const { values } = savedDraft()
+  settleDraft('form', studyValues({ en, sk }, { ...values, cz: versionValues({ title: 'Sent' }) }))
+  expect(readDrafts()).toHaveLength(1)
+  settleDraft('form', studyValues({ en, sk }, values))
+  expect(readDrafts()).toEqual([])
+})
 
 test('there are no drafts if the browser blocks local storage', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

@@ -1,19 +1,13 @@
 import { keysOf, recordOf } from '@contracts/records'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import * as z from 'zod/mini'
 
 import type { StoredVersion } from '@/features/case-studies/model'
 import { languages, type Language } from '@/i18n/languages'
 
-import { newOpening, useFormOpening } from '../form-navigation'
-import {
-  changedLanguages,
-  fieldNames,
-  type StoredStudy,
-  type StoredVersions,
-  type StudyValues,
-} from './study-values'
+import { useFormOpening } from '../form-navigation'
+import { changedLanguages, fieldNames, type StoredVersions, type StudyValues } from './study-values'
 
 /** A draft of another release of the site may lack a field. */
 const valuesSchema = z.object({
@@ -52,26 +46,56 @@ export const deleteDraft = (id: string): boolean => changeStorage(() => localSto
 export const putDraft = ({ id, ...saved }: Draft): boolean =>
   changeStorage(() => localStorage.setItem(PREFIX + id, JSON.stringify(saved)))
 
-/** Deletes the draft if nothing differs from what is stored. */
-export function saveDraft(id: string, { slug, versions }: StoredStudy, typed: StudyValues): boolean {
-  const changed = changedLanguages(typed, versions)
+/**
+ * Deletes the draft if nothing differs from the stored versions.
+ * @param base the stored versions on which the values are based
+ */
+export function saveDraft(
+  id: string,
+  slug: string | null,
+  base: StoredVersions,
+  typed: StudyValues,
+): boolean {
+  const changed = changedLanguages(typed, base)
   if (changed.length === 0) return deleteDraft(id)
   const pick = <Value>(record: Partial<Record<Language, Value>>) =>
     recordOf(changed, (language) => record[language])
-  return putDraft({ id, slug, savedAt: Date.now(), values: pick(typed), base: pick(versions) })
+  return putDraft({ id, slug, savedAt: Date.now(), values: pick(typed), base: pick(base) })
 }
 
+/** Deletes a draft whose text has been saved, unless something else was typed since. */
+export function settleDraft(id: string, saved: StudyValues): void {
+  const draft = readDrafts().find((candidate) => candidate.id === id)
+  const isSaved = (language: Language) =>
+    JSON.stringify(valuesSchema.parse(saved[language])) === JSON.stringify(draft?.values[language])
+  if (draft && keysOf(draft.values).every(isSaved)) deleteDraft(id)
+}
+
+const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000
+
+/** Newest first. Skips what is no draft, and deletes what is older than 90 days. */
 export function readDrafts(): Draft[] {
   try {
     return Object.entries<string>(localStorage)
       .filter(([key]) => key.startsWith(PREFIX))
       .flatMap(([key, text]) => {
-        const { data } = draftSchema.safeParse(JSON.parse(text))
-        return data ? [{ ...data, id: key.slice(PREFIX.length) }] : []
+        const draft = parseDraft(key.slice(PREFIX.length), text)
+        if (!draft || draft.savedAt > Date.now() - MAX_AGE_MS) return draft ?? []
+        localStorage.removeItem(key)
+        return []
       })
       .sort((a, b) => b.savedAt - a.savedAt)
   } catch {
     return []
+  }
+}
+
+function parseDraft(id: string, text: string): Draft | undefined {
+  try {
+    const { data } = draftSchema.safeParse(JSON.parse(text))
+    return data && { ...data, id }
+  } catch {
+    return undefined
   }
 }
 
@@ -84,34 +108,27 @@ export const draftBase = ({ values: typed, base }: Draft, stored: StoredVersions
   ...recordOf(keysOf(typed), (language) => base[language]),
 })
 
-/** The id of the draft of the form in this tab. */
-let openHere: string | undefined
-
-/** The router state that opens the form again with its unsaved text, for example after another version was stored. */
-export const newOpeningWithDraft = () => newOpening({ restoredId: openHere })
-
 /** Marks a draft as open, with a lock that other tabs see. Returns a function that ends this. */
-function openDraft(id: string): () => void {
-  openHere = id
+export function openDraft(id: string): () => void {
   const closing = new AbortController()
   const closed = new Promise((resolve) => closing.signal.addEventListener('abort', resolve))
   // A browser has locks only in a secure context.
   if ('locks' in navigator) void navigator.locks.request(PREFIX + id, () => closed)
   return () => {
-    openHere = undefined
     closing.abort()
     tellThisTab()
   }
 }
 
-/** A draft that no form of this tab has open. */
-export type WaitingDraft = Draft & { isOpenElsewhere: boolean }
+/** `isOpen`: a form has it open, in this tab or in another one. */
+export type WaitingDraft = Draft & { isOpen: boolean }
 
 async function waitingDrafts(): Promise<WaitingDraft[]> {
   const { held = [] } = 'locks' in navigator ? await navigator.locks.query() : {}
-  return readDrafts()
-    .filter(({ id }) => id !== openHere)
-    .map((draft) => ({ ...draft, isOpenElsewhere: held.some(({ name }) => name === PREFIX + draft.id) }))
+  return readDrafts().map((draft) => ({
+    ...draft,
+    isOpen: held.some(({ name }) => name === PREFIX + draft.id),
+  }))
 }
 
 /** Another tab does not tell when it releases a lock, so the drafts are read again when this tab gets the focus. */
@@ -125,34 +142,17 @@ export function watchDrafts(onChange: (drafts: WaitingDraft[]) => void): () => v
   return () => events.forEach((event) => window.removeEventListener(event, read))
 }
 
-/** The draft that this navigation restores. None after a reload or going back: another tab may have opened it since. */
-export function useRestoredDraft(): Draft | undefined {
+/**
+ * The draft of this study that this navigation restores. None after a reload or going back: another tab may have opened
+ * it since.
+ */
+export function useRestoredDraft(slug: string | null): Draft | undefined {
   const { restoredId } = useFormOpening()
   const isChosen = useNavigationType() !== 'POP'
-  const [draft] = useState(() => (isChosen ? readDrafts().find(({ id }) => id === restoredId) : undefined))
+  const [draft] = useState(() =>
+    isChosen
+      ? readDrafts().find((candidate) => candidate.id === restoredId && candidate.slug === slug)
+      : undefined,
+  )
   return draft
-}
-
-/** Saves each change of the form values in a draft, so that the text survives an expired session or a crash (D34). */
-export function useDraft(stored: StoredStudy, values: StudyValues, restored: Draft | undefined) {
-  const [id] = useState(() => restored?.id ?? crypto.randomUUID())
-  const hasEnded = useRef(false)
-  const [isRefused, setRefused] = useState(false)
-
-  const save = (study: StoredStudy, typed: StudyValues) => {
-    if (!hasEnded.current) setRefused(!saveDraft(id, study, typed))
-  }
-  const saveCurrent = useEffectEvent(() => save(stored, values))
-  useEffect(() => openDraft(id), [id])
-  useEffect(() => saveCurrent(), [stored, values])
-
-  return {
-    id,
-    isRefused,
-    /** Saves what differs between `typed` and `study`, and no draft after that. */
-    end: (study: StoredStudy, typed: StudyValues) => {
-      save(study, typed)
-      hasEnded.current = true
-    },
-  }
 }

@@ -22,12 +22,12 @@ const replaceQuestion = {
 
 /** Returns a function that puts texts into the form, but does not save. It asks first if unsaved text would be lost. */
 export function useReplaceTexts(language: Language) {
-  const stored = useEditedStudy().versions[language]
+  const base = useEditedStudy().base[language]
   const { getValues, setValue } = useFormContext<StudyValues>()
   const confirm = useConfirm()
   return async (texts: Texts): Promise<boolean> => {
     const current = getValues(language)
-    const isLost = hasText(current) && isChanged(current, stored)
+    const isLost = hasText(current) && isChanged(current, base)
     if (isLost && !(await confirm(replaceQuestion))) return false
     setValue(language, { ...texts, published: current.published })
     return true

@@ -1,22 +1,22 @@
 import { createContext, useContext } from 'react'
 
-import type { StoredVersion } from '@/features/case-studies/model'
-import type { Language } from '@/i18n/languages'
+import type { StoredVersions } from './study-values'
 
-import type { StoredStudy } from './study-values'
-
-/** What the database has of the study, as far as its form knows. A save compares with it. */
-export interface EditedStudy extends StoredStudy {
-  /** Without a version, the language was deleted. The values of the form stay. */
-  setVersion: (language: Language, version?: StoredVersion) => void
+export interface EditedStudy {
+  /** Null for a new study until it is saved. */
+  slug: string | null
+  /** What the database has, as last loaded. */
+  stored: StoredVersions
+  /** The stored versions on which the values of the form are based. A save compares with them. */
+  base: StoredVersions
   /** The form is not saved until the upload ends. */
   trackUpload: <Result>(upload: Promise<Result>) => Promise<Result>
 }
 
 export const EditedStudyContext = createContext<EditedStudy>({
   slug: null,
-  versions: {},
-  setVersion: () => undefined,
+  stored: {},
+  base: {},
   trackUpload: (upload) => upload,
 })
 

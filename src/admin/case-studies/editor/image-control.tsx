@@ -20,7 +20,7 @@ interface ImageControlProps extends ComponentProps<'input'> {
 
 /** A picture is uploaded, or copied into the bucket from its https address (D35). */
 export function ImageControl({ language, field, ...props }: ImageControlProps) {
-  const { control, register, setFocus, setValue } = useFormContext<StudyValues>()
+  const { control, register, getValues, setFocus, setValue } = useFormContext<StudyValues>()
   const name = `${language}.${field}` as const
   const values = useWatch({ control }) as StudyValues
   const { uploading, error, upload, cancel } = useUpload()
@@ -30,19 +30,24 @@ export function ImageControl({ language, field, ...props }: ImageControlProps) {
 
   const fill = (filled: Language, address: string) =>
     setValue(`${filled}.${field}`, address, { shouldValidate: true })
-  const uploadFrom = async (source: File | string) => {
+  const uploadFrom = async (source: File | string, before = url) => {
     const image = await upload(source, pictureBoxes[field])
-    if (image) fill(language, image.url)
+    // Not if another address was typed since.
+    if (image && getValues(name) === before) fill(language, image.url)
   }
   const finishAddress = () => {
     const address = withScheme(url.trim())
     setValue(name, address)
-    if (address.startsWith('https://') && !isImageUrl(address)) void uploadFrom(address)
+    if (address.startsWith('https://') && !isImageUrl(address)) void uploadFrom(address, address)
+  }
+  /** The clicked button is removed. */
+  const stop = () => {
+    cancel()
+    setFocus(name)
   }
   const remove = () => {
-    cancel()
     fill(language, '')
-    setFocus(name)
+    stop()
   }
   return (
     <div className="space-y-3">
@@ -64,7 +69,7 @@ export function ImageControl({ language, field, ...props }: ImageControlProps) {
           text={uploading ? 'Uploading...' : 'Upload a picture or drop it here'}
           onFile={(file) => void uploadFrom(file)}
         />
-        {uploading && <SmallButton onClick={cancel}>Cancel the upload</SmallButton>}
+        {uploading && <SmallButton onClick={stop}>Cancel the upload</SmallButton>}
         {url && !uploading && (
           <SmallButton aria-label={`Remove: ${label}`} onClick={remove}>
             Remove

@@ -2,20 +2,19 @@ import { caseStudyFields, type FieldName } from '@contracts/case-study'
 import * as Tabs from '@radix-ui/react-tabs'
 import { cx } from 'class-variance-authority'
 import { CircleAlert } from 'lucide-react'
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useRef } from 'react'
 import { useFormState, type FieldErrors, type UseFormReturn } from 'react-hook-form'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 
 import { LanguageFlag } from '@/components/art/language-flag'
 import { defaultLanguage, isLanguage, languages, type Language } from '@/i18n/languages'
 
-import { formPath } from '../form-navigation'
+import { formPath, keepsForm } from '../form-navigation'
 import { useEditedStudy } from './edited-study'
 import { codeOf, type StudyValues } from './study-values'
 
 export function LanguageTabs({ changed }: { changed: Language[] }) {
-  const { slug, versions } = useEditedStudy()
+  const { slug, stored } = useEditedStudy()
   const { errors } = useFormState<StudyValues>()
   return (
     <Tabs.List
@@ -23,7 +22,7 @@ export function LanguageTabs({ changed }: { changed: Language[] }) {
       className="flex overflow-x-auto border-b border-line px-2 sm:px-4"
     >
       {languages.map((language) => {
-        const version = versions[language]
+        const version = stored[language]
         const state = version ? (version.published ? 'published' : 'draft') : slug && 'missing'
         const isChanged = changed.includes(language)
         const isInvalid = errors[language] !== undefined
@@ -52,24 +51,34 @@ export function LanguageTabs({ changed }: { changed: Language[] }) {
   )
 }
 
-/** The URL of a stored study can name the open tab (`?lang=sk`), so that a link can lead to a tab. */
+type FieldPath = `${Language}.${FieldName}`
+
+/** The open tab is in the URL (`?lang=sk`), so that a link can lead to a tab (D77). */
 export function useTabs({ setFocus }: UseFormReturn<StudyValues>, slug: string | null) {
   const location = useLocation()
+  const { location: next } = useNavigation()
   const navigate = useNavigate()
-  const [language, setLanguage] = useState(() => {
-    const lang = new URLSearchParams(location.search).get('lang')
-    return isLanguage(lang) ? lang : defaultLanguage
-  })
-  const showLanguage = (next: Language) => {
-    // `focusField` cannot focus a hidden control.
-    flushSync(() => setLanguage(next))
-    if (next === language || slug === null) return
+  // The next tab is shown before the router has checked the session.
+  const { search } = next && keepsForm(location, next) ? next : location
+  const lang = new URLSearchParams(search).get('lang')
+  const language = isLanguage(lang) ? lang : defaultLanguage
+  // A hidden field cannot take the focus.
+  const waiting = useRef<FieldPath>(undefined)
+  useEffect(() => {
+    if (!waiting.current?.startsWith(language)) return
+    setFocus(waiting.current)
+    waiting.current = undefined
+  }, [language, setFocus])
+
+  const showLanguage = (tab: Language) => {
+    if (tab === language) return
     // The state tells that the form is still the same form.
-    void navigate(formPath(slug, next), { replace: true, state: location.state as unknown })
+    void navigate(formPath(slug, tab), { replace: true, state: location.state as unknown })
   }
   const focusField = (tab: Language, field: FieldName) => {
+    if (tab === language) return setFocus(`${tab}.${field}`)
+    waiting.current = `${tab}.${field}`
     showLanguage(tab)
-    setFocus(`${tab}.${field}`)
   }
   const focusFirstError = (errors: FieldErrors<StudyValues>) => {
     for (const tab of languages) {

@@ -1,40 +1,58 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { shownNotice } from '@/components/toast/notify'
+import * as repository from '@/features/case-studies/api/case-study-repository'
+import * as session from '@/features/session/api/session'
+import { loadCatalogues } from '@/i18n/i18n'
 
+import { renderInManager } from '../testing/render-in-form'
 import { storedVersion, versionValues } from '../testing/stored-version'
 import { readDrafts } from './draft'
 import { SaveBar } from './save-bar'
-import * as saving from './save-study'
+import { SaveNotices } from './save-notices'
+import type { StoredVersions } from './study-values'
 import { useStudyForm } from './use-study-form'
 
 const en = storedVersion()
-const study = { slug: 'study', versions: { en } }
+const sk = storedVersion({ language: 'sk' })
 let editor: ReturnType<typeof useStudyForm>
+let load: (stored: StoredVersions) => void
 
-function Form() {
-  editor = useStudyForm(study, undefined)
+function Form({ first }: { first: StoredVersions }) {
+  const [stored, setStored] = useState(first)
+  load = (versions) => act(() => setStored(versions))
+  editor = useStudyForm({ slug: 'study', stored, restored: undefined, formKey: 'form' })
   return (
     <FormProvider {...editor.form}>
       <input aria-label="Title" {...editor.form.register('en.title')} />
       <input aria-label="Title SK" {...editor.form.register('sk.title')} />
+      <SaveNotices editor={editor} />
       <SaveBar editor={editor} />
     </FormProvider>
   )
 }
 
-const showForm = () =>
-  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Form /> }])} />)
+const showForm = (stored: StoredVersions = { en }) =>
+  renderInManager(<Form first={stored} />, { initialEntries: ['/tb_admin/case-studies/study'] })
 const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const status = () => screen.getByRole('status')
 
-beforeEach(() => void vi.spyOn(saving, 'saveStudy').mockReturnValue(new Promise(() => undefined)))
+beforeEach(async () => {
+  await loadCatalogues('en', ['common', 'forms'])
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.spyOn(session, 'checkSession').mockResolvedValue('valid')
+  vi.spyOn(repository, 'getVersions').mockResolvedValue([en])
+  vi.spyOn(repository, 'findVersion').mockResolvedValue(null)
+  vi.spyOn(repository, 'updateVersion').mockResolvedValue(null)
+  vi.spyOn(repository, 'insertVersion').mockResolvedValue(null)
+})
 
-test('a version that would be published without required texts is named', () => {
-  showForm()
+test('a version that would be published without required texts is named', async () => {
+  await showForm()
   const type = (changes: Parameters<typeof versionValues>[0]) =>
     act(() => editor.form.setValue('sk', versionValues(changes)))
   type({ client_name: '', content: ' ' })
@@ -47,21 +65,13 @@ test('the form says so if the browser storage is full', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  showForm()
+  await showForm()
   act(() => editor.form.setValue('en.title', 'A whole title'))
   expect(await screen.findByText(/storage is full or blocked/)).toBeVisible()
 })
 
-test('a refused title is an error of the focused title field', async () => {
-  vi.mocked(saving.saveStudy).mockResolvedValue({ kind: 'title refused', message: 'Choose another title.' })
-  showForm()
-  await click(/^Update/)
-  expect(editor.form.getFieldState('en.title').error?.message).toBe('Choose another title.')
-  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus()
-})
-
 test('of several invalid languages, the first is focused', async () => {
-  showForm()
+  await showForm()
   act(() => editor.form.setValue('en.title', ''))
   act(() => editor.form.setValue('sk.title', 'x'.repeat(1000)))
   await click(/^Update/)
@@ -70,60 +80,107 @@ test('of several invalid languages, the first is focused', async () => {
 })
 
 test('a language without a title is named before the save, and alone it is not saved', async () => {
-  showForm()
+  await showForm()
   act(() => editor.form.setValue('sk.excerpt', 'Text'))
   expect(screen.getByText('SK will not be saved: it has no title.')).toBeVisible()
   await click(/^Update/)
   await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Title SK' })).toHaveFocus())
   expect(editor.form.getFieldState('sk.title').error?.message).toMatch(/this language is not saved/)
-  expect(saving.saveStudy).not.toHaveBeenCalled()
+  expect(session.checkSession).not.toHaveBeenCalled()
 })
 
-test('Cancel ends a save that gets no response', async () => {
-  showForm()
+test('Cancel ends a save that gets no response, and the form says what it knows (A4)', async () => {
+  vi.mocked(repository.updateVersion).mockReturnValue(new Promise(() => undefined))
+  vi.mocked(repository.findVersion).mockRejectedValue(new TypeError('Failed to fetch'))
+  await showForm()
+  act(() => editor.form.setValue('en.title', 'Changed'))
   await click(/^Update/)
-  expect(screen.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true')
-  const signal = vi.mocked(saving.saveStudy).mock.lastCall?.[2]
+  expect(await screen.findByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true')
+  await vi.waitFor(() => expect(repository.updateVersion).toHaveBeenCalled())
   await click('Cancel')
-  expect(signal?.aborted).toBe(true)
+  expect(await screen.findByRole('alert')).toHaveTextContent('It is not known whether EN was saved.')
+  // The write has arrived after all.
+  load({ en: { ...en, title: 'Changed', updated_at: 'later' } })
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(editor.changed).toEqual([])
 })
 
-const theirs = storedVersion({ language: 'sk', updated_at: 'later', excerpt: 'theirs' })
+test('after a failed save, the focus stays where it was (A8)', async () => {
+  vi.mocked(repository.updateVersion).mockRejectedValue(new TypeError('Failed to fetch'))
+  await showForm()
+  const title = screen.getByLabelText('Title')
+  await userEvent.type(title, ' and more')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  act(() => editor.save(true))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not saved: EN.')
+  expect(status()).toHaveTextContent('Not saved: EN')
+  await userEvent.keyboard('!')
+  expect(title).toHaveValue('Title and more!')
+})
 
-async function saveWithConflict(version: typeof theirs | null) {
-  const conflict = { kind: 'conflict', language: 'sk', theirs: version, cause: 'offline' } as const
-  vi.mocked(saving.saveStudy).mockResolvedValue({ ...conflict, message: 'Chyba', saved: [], study })
-  showForm()
-  act(() => editor.form.setValue('sk', versionValues({ excerpt: 'mine' })))
-  await click(/^Update/)
+const mine = versionValues({ excerpt: 'mine' })
+const theirs = storedVersion({ language: 'sk', updated_at: '2026-03-06T12:00:00Z', excerpt: 'theirs' })
+
+test.each([
+  ['an untouched language', undefined, 'theirs', []],
+  ['a changed language', 'mine', 'mine', ['sk']],
+  ['a language with what is stored', 'theirs', 'theirs', []],
+])('when another version is loaded, %s is right (D77)', async (_, typed, excerpt, conflicts) => {
+  await showForm({ en, sk })
+  if (typed) act(() => editor.form.setValue('sk.excerpt', typed))
+  load({ en, sk: theirs })
+  expect(editor.form.getValues('sk.excerpt')).toBe(excerpt)
+  expect(editor.conflicts).toEqual(conflicts)
+  expect(editor.changed).toEqual(conflicts)
+})
+
+test('a version of which only other columns have changed is no conflict', async () => {
+  await showForm({ en, sk })
+  act(() => editor.form.setValue('sk', mine))
+  load({ en, sk: { ...sk, updated_at: 'later', unread: true } })
+  expect(editor.conflicts).toEqual([])
+  expect(editor.edited.base.sk?.updated_at).toBe('later')
+})
+
+async function showConflict(stored: typeof theirs | undefined) {
+  await showForm({ en, sk })
+  act(() => editor.form.setValue('sk', mine))
+  load({ en, sk: stored })
 }
+
+test('a conflict says when the other text was saved, and what differs (A12)', async () => {
+  await showConflict(theirs)
+  const conflict = screen.getByRole('region', { name: 'Conflict: SK' })
+  expect(conflict).toHaveTextContent(/^Somebody else saved SK on Mar 6, 2026.*Short description/)
+  expect(conflict).toHaveTextContent('TheirstheirsYoursmine')
+  expect(status()).toHaveTextContent('Not saved: SK')
+})
 
 test.each([
   ['Load their version', theirs, 'theirs'],
-  ['Empty this language', null, ''],
+  ['Empty this language', undefined, ''],
 ])('"%s" replaces the typed text, which becomes a draft', async (button, version, excerpt) => {
-  await saveWithConflict(version)
-  expect(screen.getByText('Chyba: offline')).toHaveAttribute('lang', 'sk')
-  expect(screen.getByRole('alert')).toHaveTextContent('Not saved: SK.')
-  expect(screen.getByRole('status')).toHaveTextContent('Unsaved changes')
+  await showConflict(version)
   await click(button)
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  expect(editor.language).toBe('sk')
+  expect(screen.queryByRole('region')).not.toBeInTheDocument()
+  expect(status()).toBeEmptyDOMElement()
   expect(editor.form.getValues('sk.excerpt')).toBe(excerpt)
   expect(editor.changed).toEqual([])
   expect(shownNotice()?.title).toMatch(/^Your text is kept as a draft/)
   expect(readDrafts().map(({ values }) => values.sk?.excerpt)).toContain('mine')
+  await vi.waitFor(() => expect(screen.getByLabelText('Title SK')).toHaveFocus())
 })
 
-test.each([
-  ['Overwrite with mine', theirs],
-  ['Save mine as a new version', null],
-])('"%s" saves the typed text', async (button, version) => {
-  await saveWithConflict(version)
-  await click(button)
-  await vi.waitFor(() => expect(saving.saveStudy).toHaveBeenCalledTimes(2))
-  const [values, opened] = vi.mocked(saving.saveStudy).mock.lastCall ?? []
-  expect(values?.sk.excerpt).toBe('mine')
-  expect(opened?.versions.sk).toEqual(version ?? undefined)
+test('"Overwrite with mine" saves over their version', async () => {
+  await showConflict(theirs)
+  await click('Overwrite with mine')
+  await vi.waitFor(() => expect(repository.updateVersion).toHaveBeenCalledOnce())
+  expect(repository.updateVersion).toHaveBeenCalledWith(theirs, expect.objectContaining({ excerpt: 'mine' }))
+})
+
+test('"Save mine as a new version" inserts the typed text', async () => {
+  await showConflict(undefined)
+  await click('Save mine as a new version')
+  await vi.waitFor(() => expect(repository.insertVersion).toHaveBeenCalledOnce())
+  expect(repository.insertVersion).toHaveBeenCalledWith(expect.objectContaining({ excerpt: 'mine' }))
 })

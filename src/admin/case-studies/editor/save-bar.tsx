@@ -1,97 +1,57 @@
-import { defaultLanguage, languages } from '@/i18n/languages'
-
 import { useOpenNewForm } from '../form-navigation'
-import { Button, SmallButton } from '../../button'
+import { Button } from '../../button'
 import { PreviewButton } from './study-preview'
-import { codeOf, fieldLabels, hasTitle, requiredFields } from './study-values'
+import { codeOf, hasTitle } from './study-values'
 import type { StudyForm } from './use-study-form'
 
 const UNKEPT = 'Unsaved changes. This browser’s storage is full or blocked: closing the tab will lose them.'
 
+/** Only this row is sticky: with large text, a higher bar would cover the form. */
 export function SaveBar({ editor }: { editor: StudyForm }) {
-  const { edited, language, changed, isSaving, isUploading, isDraftRefused, cancelSave, submit } = editor
+  const { edited, language, changed, isSaving, isUploading, cancelSave, save } = editor
   const { slug } = edited
   const openNewForm = useOpenNewForm()
   const isChanged = changed.length > 0
-  const status = isUploading ? 'A picture is being uploaded.' : isDraftRefused ? UNKEPT : 'Unsaved changes'
+  const isBusy = isSaving || isUploading
   return (
     <div
       ref={keepClearOf}
-      className="sticky bottom-0 z-10 rounded-b-surface border-t border-line bg-surface px-5 py-4 sm:px-7"
+      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-surface border-t border-line bg-surface px-5 py-3 max-sm:py-2 sm:px-7"
     >
-      <SaveFailureAlert {...editor} />
-      <ul className="mb-3 text-small empty:hidden">
-        {warningsOf(editor).map((warning) => (
-          <li key={warning}>{warning}</li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <p role="status" className="mr-auto text-small text-muted max-sm:basis-full">
-          {(isChanged || isUploading) && status}
-        </p>
-        <div className="flex gap-3 max-sm:basis-full max-sm:gap-2 max-sm:*:flex-1 max-sm:*:px-3">
-          <PreviewButton language={language} />
-          {(slug || isChanged) && (
-            <Button variant="ghost" onClick={isSaving ? cancelSave : () => void openNewForm()}>
-              Cancel
-            </Button>
-          )}
-          {/* Not `submit`, so that Enter in a field does not save. Not `disabled`, because that loses the focus. */}
-          <Button aria-disabled={isSaving || isUploading} aria-keyshortcuts="Control+S" onClick={submit}>
-            {isSaving ? 'Saving...' : slug ? 'Update' : 'Create'}
+      <p role="status" className="mr-auto text-small text-muted empty:hidden max-sm:basis-full">
+        {statusOf(editor)}
+      </p>
+      <div className="flex gap-3 max-sm:basis-full max-sm:gap-2 max-sm:*:flex-1 max-sm:*:px-3">
+        <PreviewButton language={language} />
+        {(slug || isChanged) && (
+          <Button variant="ghost" onClick={() => (isSaving ? cancelSave() : openNewForm())}>
+            Cancel
           </Button>
-        </div>
+        )}
+        {/* Not `submit`, so that Enter in a field does not save. Not `disabled`, because that loses the focus. */}
+        <Button
+          variant="outline"
+          aria-disabled={isBusy}
+          aria-keyshortcuts="Control+S"
+          title="Ctrl+S"
+          onClick={() => save(true)}
+        >
+          Save and stay
+        </Button>
+        <Button aria-disabled={isBusy} onClick={() => save(false)}>
+          {isSaving ? 'Saving...' : slug ? 'Update' : 'Create'}
+        </Button>
       </div>
     </div>
   )
 }
 
-/** Says what was saved and what was not (D26). Offers a choice after a conflict (D33). */
-function SaveFailureAlert({ failure, values, changed, resolve }: StudyForm) {
-  if (!failure) return null
-  const saved = failure.saved.filter((language) => !changed.includes(language)).map(codeOf)
+function statusOf({ values, changed, conflicts, failure, isUploading, isDraftRefused }: StudyForm) {
+  if (isUploading) return 'A picture is being uploaded.'
+  if (changed.length === 0) return undefined
+  if (isDraftRefused) return UNKEPT
   const unsaved = changed.filter((language) => hasTitle(values[language])).map(codeOf)
-  return (
-    <div role="alert" className="mb-4 rounded-control border border-danger p-4 text-small">
-      <p lang="sk" className="font-semibold text-danger">
-        {failure.message}
-        {failure.cause && `: ${failure.cause}`}
-      </p>
-      <p className="mt-1 text-muted">
-        {saved.length > 0 && `Saved: ${saved.join(', ')}. `}
-        {unsaved.length > 0 && `Not saved: ${unsaved.join(', ')}. `}
-        Nothing that you wrote is lost.
-      </p>
-      {failure.kind === 'conflict' && (
-        <>
-          <p className="mt-3">If you do not choose your text, it is kept as a draft.</p>
-          <div className="mt-3 flex flex-wrap gap-2">
-            <SmallButton onClick={() => resolve('theirs', failure)}>
-              {failure.theirs ? 'Load their version' : 'Empty this language'}
-            </SmallButton>
-            <SmallButton variant="destructive" onClick={() => resolve('mine', failure)}>
-              {failure.theirs ? 'Overwrite with mine' : 'Save mine as a new version'}
-            </SmallButton>
-          </div>
-        </>
-      )}
-    </div>
-  )
-}
-
-/** Languages other than English can be published without the required texts (spec 5). */
-function warningsOf({ skipped, values }: StudyForm): string[] {
-  const incomplete = languages.flatMap((language) => {
-    const { published, ...texts } = values[language]
-    const missing = requiredFields.filter((field) => texts[field].trim() === '')
-    const isWarned = language !== defaultLanguage && published && hasTitle(texts) && missing.length > 0
-    const labels = missing.map((field) => fieldLabels[field])
-    return isWarned ? `${codeOf(language)} will be published without: ${labels.join(', ')}.` : []
-  })
-  return [
-    ...skipped.map((language) => `${codeOf(language)} will not be saved: it has no title.`),
-    ...incomplete,
-  ]
+  return failure || conflicts.length > 0 ? `Not saved: ${unsaved.join(', ')}` : 'Unsaved changes'
 }
 
 /**

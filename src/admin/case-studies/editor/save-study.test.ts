@@ -4,7 +4,8 @@ import * as repository from '@/features/case-studies/api/case-study-repository'
 import * as session from '@/features/session/api/session'
 
 import { storedVersion, versionValues } from '../testing/stored-version'
-import { saveStudy } from './save-study'
+import { readDrafts, saveDraft } from './draft'
+import { saveStudy, stopSaving } from './save-study'
 import { studyValues, type StoredVersions, type StudyValues } from './study-values'
 
 const en = storedVersion()
@@ -18,7 +19,7 @@ beforeEach(() => {
   written = []
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(session, 'checkSession').mockResolvedValue('valid')
-  vi.spyOn(repository, 'getVersions').mockResolvedValue([])
+  vi.spyOn(repository, 'getVersions').mockImplementation(async (slug) => (slug === 'study' ? [en] : []))
   vi.spyOn(repository, 'findVersion').mockResolvedValue(null)
   vi.spyOn(repository, 'insertVersion').mockImplementation(async (content) => {
     written.push(`insert ${content.language}`)
@@ -30,24 +31,17 @@ beforeEach(() => {
   })
 })
 
-let saving = new AbortController()
-beforeEach(() => {
-  saving = new AbortController()
-})
-
-const save = (typed: Partial<StudyValues>, versions: StoredVersions = { en }) =>
-  saveStudy(studyValues(versions, typed), { slug: 'study', versions }, saving.signal)
-const create = (typed: Partial<StudyValues>) =>
-  saveStudy(studyValues({}, typed), { slug: null, versions: {} }, saving.signal)
+const save = (typed: Partial<StudyValues>, base: StoredVersions = { en }, sent?: StudyValues) =>
+  saveStudy({ draftId: 'draft', slug: 'study', values: studyValues(base, typed), base, sent })
+const create = (typed: Partial<StudyValues>, sent?: StudyValues) =>
+  saveStudy({ draftId: 'draft', slug: null, values: studyValues({}, typed), base: {}, sent })
 
 test('saveStudy writes only the changed versions that have a title, in the order of the tabs', async () => {
   const cz = versionValues({ title: ' ', excerpt: 'Bez názvu' })
   const result = await save({ ...mine, de: versionValues(), cz }, { en, sk })
   expect(written).toEqual(['update en id-en', 'insert de'])
-  expect(result).toMatchObject({
-    kind: 'saved',
-    study: { slug: 'study', versions: { en: { excerpt: 'mine' }, sk, de: { id: 'new-de' } } },
-  })
+  const published = ['en', 'sk', 'de']
+  expect(result).toMatchObject({ kind: 'saved', study: { slug: 'study', title: 'Title', published } })
 })
 
 test.each([
@@ -56,7 +50,7 @@ test.each([
 ])('saveStudy refuses a title that %s and writes nothing', async (_, title, message) => {
   api.getVersions.mockResolvedValue([storedVersion({ excerpt: 'theirs' }), sk])
   const result = await create({ en: versionValues({ title }) })
-  expect(result).toEqual({ kind: 'title refused', message: expect.stringMatching(message) as string })
+  expect(result).toMatchObject({ kind: 'title refused', message: expect.stringMatching(message) as string })
   expect(written).toEqual([])
 })
 
@@ -69,34 +63,69 @@ test('saveStudy refuses a title whose slug was taken just before the insert', as
 const theirs = storedVersion({ updated_at: 'later', excerpt: 'theirs' })
 
 test.each([
-  ['conflict', 'somebody else has changed it', theirs, 'verziu medzitým zmenil niekto iný'],
-  ['conflict', 'somebody else has deleted it', null, 'verzia už neexistuje alebo ju nesmiete meniť'],
-  ['failed', 'the user may not change it', en, 'na túto zmenu nemáte oprávnenie'],
-])('saveStudy returns "%s" if no row is updated because %s', async (kind, _, stored, reason) => {
+  ['somebody else has changed it', theirs, 'verziu medzitým zmenil niekto iný'],
+  ['somebody else has deleted it', null, 'verzia už neexistuje alebo ju nesmiete meniť'],
+  ['the user may not change it', en, 'na túto zmenu nemáte oprávnenie'],
+])('saveStudy fails if no row is updated because %s', async (_, stored, reason) => {
   api.updateVersion.mockResolvedValue(null)
   api.findVersion.mockResolvedValue(stored)
-  const result = await save(mine)
-  expect(result).toMatchObject({ kind, message: `Chyba pri aktualizácii EN: ${reason}`, saved: [] })
-  expect('theirs' in result && result.theirs).toBe(kind === 'conflict' && stored)
+  const message = `Chyba pri aktualizácii EN: ${reason}`
+  expect(await save(mine)).toMatchObject({ kind: 'failed', message, saved: [], notice: { title: message } })
 })
 
-test('saveStudy returns a conflict if somebody else has added the version', async () => {
+test('saveStudy fails if somebody else has added the version', async () => {
   api.insertVersion.mockResolvedValue(null)
   api.findVersion.mockResolvedValue(sk)
-  const conflict = { kind: 'conflict', language: 'sk', theirs: sk, saved: ['en'] }
-  expect(await save({ ...mine, sk: mine.en })).toMatchObject(conflict)
+  const message = 'Chyba pri vytváraní SK: verziu medzitým zmenil niekto iný'
+  expect(await save({ ...mine, sk: mine.en })).toMatchObject({ kind: 'failed', message, saved: ['en'] })
+})
+
+test('saveStudy adds no language to a study that was deleted meanwhile (D78)', async () => {
+  api.getVersions.mockResolvedValue([])
+  const message = expect.stringContaining('medzitým niekto vymazal') as string
+  expect(await save({ sk: versionValues() })).toMatchObject({ kind: 'failed', message })
+  expect(written).toEqual([])
+})
+
+test('saveStudy writes no row of another study (D77)', async () => {
+  const other = storedVersion({ slug: 'other' })
+  expect(await save(mine, { en: other })).toMatchObject({ kind: 'failed', saved: [] })
+  expect(written).toEqual([])
+})
+
+test('saveStudy deletes the draft of what it has saved', async () => {
+  const values = studyValues({ en }, mine)
+  saveDraft('draft', 'study', { en }, values)
+  api.updateVersion.mockRejectedValueOnce(failed('refused', 'PostgrestError'))
+  await save(mine)
+  expect(readDrafts()).toHaveLength(1)
+  await save(mine)
+  expect(readDrafts()).toEqual([])
 })
 
 test('a second save takes over what an earlier save without a response has stored', async () => {
   const mineStored = storedVersion({ updated_at: 'later', excerpt: 'mine' })
   api.updateVersion.mockResolvedValue(null)
   api.findVersion.mockResolvedValue(mineStored)
-  expect(await save(mine)).toMatchObject({ kind: 'saved', study: { versions: { en: mineStored } } })
+  expect(await save(mine)).toMatchObject({ kind: 'saved' })
 
   api.getVersions.mockResolvedValue([mineStored])
   const created = await create({ ...mine, sk: versionValues() })
-  expect(created).toMatchObject({ kind: 'saved', study: { slug: 'title', versions: { en: mineStored } } })
+  expect(created).toMatchObject({ kind: 'saved', study: { slug: 'title' } })
   expect(written).toEqual(['insert sk'])
+})
+
+test('what was typed after a save without a response is saved over the text of that save (A4)', async () => {
+  const sent = studyValues({}, { en: versionValues({ excerpt: 'sent' }) })
+  const sentStored = storedVersion({ updated_at: 'later', excerpt: 'sent' })
+  api.updateVersion.mockResolvedValueOnce(null)
+  api.findVersion.mockResolvedValue(sentStored)
+  expect(await save(mine, { en }, sent)).toMatchObject({ kind: 'saved' })
+  expect(api.updateVersion).toHaveBeenLastCalledWith(sentStored, expect.objectContaining({ excerpt: 'mine' }))
+
+  api.getVersions.mockResolvedValue([{ ...sentStored, slug: 'title' }])
+  expect(await create(mine, sent)).toMatchObject({ kind: 'saved', study: { slug: 'title' } })
+  expect(written).toEqual(['update en id-en', 'update en id-en'])
 })
 
 const failed = (message: string, name = 'TypeError') => Object.assign(new Error(message), { name })
@@ -118,11 +147,21 @@ test('the cause is named if the failure concerns no language', async () => {
   expect(await save(mine)).toMatchObject({ message, cause: 'nemáte pripojenie k internetu' })
 })
 
-test('a cancelled save ends at once and writes no further language', async () => {
+test('a stopped save writes no further language, and reads whether the last one was stored (A4)', async () => {
   api.updateVersion.mockReturnValue(new Promise(() => undefined))
-  const result = save({ ...mine, sk: versionValues() })
-  await vi.waitFor(() => expect(api.updateVersion).toHaveBeenCalled())
-  saving.abort()
-  expect(await result).toMatchObject({ message: 'Chyba pri aktualizácii EN: zrušili ste to', saved: [] })
+  const stop = async () => {
+    const result = save({ ...mine, sk: versionValues() })
+    await vi.waitFor(() => expect(api.updateVersion).toHaveBeenCalled())
+    api.updateVersion.mockClear()
+    stopSaving('draft')
+    return result
+  }
+  const message = 'Chyba pri aktualizácii EN: zrušili ste to'
+  api.findVersion.mockResolvedValueOnce(en)
+  expect(await stop()).toMatchObject({ message, saved: [], unknown: undefined })
+  api.findVersion.mockRejectedValueOnce(failed('Failed to fetch'))
+  expect(await stop()).toMatchObject({ message, saved: [], unknown: 'en' })
+  api.findVersion.mockResolvedValueOnce({ ...en, excerpt: 'mine' })
+  expect(await stop()).toMatchObject({ saved: ['en'] })
   expect(api.insertVersion).not.toHaveBeenCalled()
 })

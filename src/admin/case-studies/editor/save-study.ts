@@ -6,45 +6,60 @@ import {
   insertVersion,
   updateVersion,
 } from '@/features/case-studies/api/case-study-repository'
-import { failureCause } from '@/features/case-studies/backend-error-message'
+import { backendErrorMessage, failureCause } from '@/features/case-studies/backend-error-message'
 import { slugFrom, type StoredVersion } from '@/features/case-studies/model'
 import { checkSession } from '@/features/session/api/session'
 import { languages, type Language } from '@/i18n/languages'
 import { abortable } from '@/lib/abortable'
 
+import { formPath } from '../form-navigation'
+import { settleDraft } from './draft'
 import {
   codeOf,
   hasTitle,
   isChanged,
   noSlugMessage,
   versionsByLanguage,
-  type StoredStudy,
+  type StoredVersions,
   type StudyValues,
   type VersionValues,
 } from './study-values'
 
+export interface SaveInput {
+  draftId: string
+  /** Null for a new study. */
+  slug: string | null
+  values: StudyValues
+  /** The stored versions on which the values are based. */
+  base: StoredVersions
+  /** What the form has sent before. It may be stored although no response arrived. */
+  sent?: StudyValues | undefined
+}
+
+export interface SavedStudy {
+  slug: string
+  title: string
+  published: Language[]
+}
+
 /** The messages are Slovak (spec 8), except for a refused title. */
-export type SaveResult =
-  | { kind: 'saved'; study: StoredStudy }
+export type SaveEnd =
+  | { kind: 'saved'; study: SavedStudy }
   | { kind: 'signed out'; message: string }
   /** The English title gives no slug, or a slug that another study has (D23). */
   | { kind: 'title refused'; message: string }
   | SaveFailure
 
-export type SaveFailure = FailureCause & {
-  /** What this save wrote before it failed. */
+export interface SaveFailure {
+  kind: 'failed'
+  message: string
+  cause?: string | undefined
+  /** The slug if a version of the study is stored. */
+  slug: string | null
+  /** What this save has stored before it failed. */
   saved: Language[]
-  /** The opened study with the versions that this save wrote. */
-  study: StoredStudy
-}
-
-type FailureCause = { message: string; cause?: string } & ({ kind: 'failed' } | Conflict)
-
-/** Somebody else has changed or added the version. `theirs` is null if it was deleted or the user may not read it. */
-export interface Conflict {
-  kind: 'conflict'
-  language: Language
-  theirs: StoredVersion | null
+  /** A language of which nobody knows whether it is stored: neither the write nor a read was answered. */
+  unknown?: Language | undefined
 }
 
 const FALLBACK = 'Nepodarilo sa uložiť case study'
@@ -53,79 +68,144 @@ const signedOutMessages = {
   expired: 'Session vypršala. Prihláste sa znova.',
 }
 
+const running = new Map<string, AbortController>()
+
+/** Ends the wait for a save. What it has sent may still be stored, so the save then reads what is stored. */
+export const stopSaving = (draftId: string): void => running.get(draftId)?.abort()
+
+/** Saves the text of a form. Deletes its draft if all of it is stored. */
+export async function saveStudy(input: SaveInput) {
+  const controller = new AbortController()
+  running.set(input.draftId, controller)
+  const end = await write(input, controller.signal)
+  running.delete(input.draftId)
+  if (end.kind !== 'saved') {
+    const description = end.kind === 'failed' ? end.cause : undefined
+    const lang = end.kind === 'title refused' ? undefined : 'sk'
+    return {
+      ...end,
+      isDone: false,
+      notice: { tone: 'error', title: end.message, description, lang } as const,
+    }
+  }
+  settleDraft(input.draftId, input.values)
+  const link = { to: formPath(end.study.slug), label: 'Open' }
+  const title = 'Case study uložená úspešne'
+  return { ...end, isDone: true, notice: { tone: 'success', title, lang: 'sk', link } as const }
+}
+
 /**
  * Updates or inserts each changed version that has a title, in the order of the tabs, and stops at the first failure
- * (spec 7 row 8, D26) or when `signal` is aborted. Does not overwrite a version that somebody else has saved since
- * `opened` was read (D33).
+ * (spec 7 row 8, D26) or when `signal` is aborted. Does not overwrite a version that somebody else has saved since it was
+ * read (D33).
  */
-export async function saveStudy(
-  values: StudyValues,
-  opened: StoredStudy,
-  signal: AbortSignal,
-): Promise<SaveResult> {
-  let study = opened
+async function write(input: SaveInput, signal: AbortSignal): Promise<SaveEnd> {
+  const { values, sent } = input
+  let { slug: storedSlug, base } = input
   const saved: Language[] = []
+  const failed = (message: string, rest: Partial<SaveFailure> = {}): SaveFailure => ({
+    kind: 'failed',
+    message,
+    slug: storedSlug,
+    saved,
+    ...rest,
+  })
   try {
     const session = await abortable(checkSession(), signal)
     if (session !== 'valid') return { kind: 'signed out', message: signedOutMessages[session] }
 
-    const slug = opened.slug ?? slugFrom(values.en.title)
+    const slug = storedSlug ?? slugFrom(values.en.title)
     if (!slug) return { kind: 'title refused', message: noSlugMessage }
-    if (opened.slug === null) {
-      const versions = versionsByLanguage(await abortable(getVersions(slug), signal))
-      const isOurs = versions.en && !isChanged(values.en, versions.en)
-      if (Object.keys(versions).length > 0 && !isOurs) return slugTaken(slug)
-      study = { slug: isOurs ? slug : null, versions }
+    const stored = versionsByLanguage(await abortable(getVersions(slug), signal))
+    if (storedSlug === null && Object.keys(stored).length > 0) {
+      if (!isOneOf(stored.en, [values.en, sent?.en])) return slugTaken(slug)
+      // An earlier save of this form has stored it.
+      storedSlug = slug
+      base = stored
     }
+    const isGone = Object.keys(stored).length === 0 && Object.keys(base).length > 0
+    if (isGone) return failed(`${FALLBACK}: case study medzitým niekto vymazal`)
     for (const language of languages) {
       const typed = values[language]
-      if (!hasTitle(typed) || !isChanged(typed, study.versions[language])) continue
-      const result = await saveVersion(slug, language, typed, study.versions[language], signal)
+      if (!hasTitle(typed) || !isChanged(typed, base[language])) continue
+      const version = { slug, language, typed, base: base[language], sent: sent?.[language] }
+      const result = await saveVersion(version, signal)
       // Somebody else took the slug after the check above.
-      if (result.kind === 'conflict' && study.slug === null) return slugTaken(slug)
-      if (result.kind !== 'saved') return { ...result, saved, study }
-      study = { slug, versions: { ...study.versions, [language]: result.version } }
+      if (result === 'exists' && storedSlug === null) return slugTaken(slug)
+      if (result === 'exists') return failed(messageOf(version, 'verziu medzitým zmenil niekto iný'))
+      if (result !== 'saved')
+        return failed(result.message, { unknown: result.isUnknown ? language : undefined })
+      storedSlug = slug
       saved.push(language)
     }
-    return { kind: 'saved', study }
+    const title = values.en.title.trim()
+    return { kind: 'saved', study: { slug, title, published: publishedOf(values, base) } }
   } catch (error) {
     console.error('Could not save the case study', error)
-    return { kind: 'failed', message: FALLBACK, cause: failureCause(error), saved, study }
+    return failed(FALLBACK, { cause: failureCause(error) })
   }
 }
+
+const publishedOf = (values: StudyValues, base: StoredVersions): Language[] =>
+  languages.filter((language) => {
+    const isStored = hasTitle(values[language])
+    return isStored ? values[language].published : base[language]?.published
+  })
 
 const slugTaken = (slug: string) => ({
   kind: 'title refused' as const,
   message: `A case study with the address “${slug}” already exists. Choose another title.`,
 })
 
+/** True if the stored version has one of these texts. */
+const isOneOf = (stored: StoredVersion | undefined, texts: (VersionValues | undefined)[]): boolean =>
+  stored !== undefined && texts.some((typed) => typed && !isChanged(typed, stored))
+
+interface VersionInput {
+  slug: string
+  language: Language
+  typed: VersionValues
+  base: StoredVersion | undefined
+  sent: VersionValues | undefined
+}
+
+const messageOf = ({ base, language }: VersionInput, reason: string) =>
+  `Chyba pri ${base ? 'aktualizácii' : 'vytváraní'} ${codeOf(language)}: ${reason}`
+
+/** Returns `exists` if somebody else has added the version. */
 async function saveVersion(
-  slug: string,
-  language: Language,
-  typed: VersionValues,
-  base: StoredVersion | undefined,
+  version: VersionInput,
   signal: AbortSignal,
-): Promise<{ kind: 'saved'; version: StoredVersion } | FailureCause> {
-  const messageWith = (reason: string) =>
-    `Chyba pri ${base ? 'aktualizácii' : 'vytváraní'} ${codeOf(language)}: ${reason}`
+): Promise<'saved' | 'exists' | { message: string; isUnknown?: boolean }> {
+  const { slug, language, typed, base, sent } = version
   try {
+    signal.throwIfAborted()
+    if (base && (base.slug !== slug || base.language !== language)) throw new Error('A row of another study')
     const content = contentOf(typed, { slug, language, published: typed.published })
     const write = base ? updateVersion(base, content) : insertVersion(content)
-    const version = await abortable(write, signal)
-    if (version) return { kind: 'saved', version }
+    if (await abortable(write, signal)) return 'saved'
 
     const theirs = await abortable(findVersion(slug, language), signal)
-    // This text is stored, for example by an earlier save whose response did not arrive.
-    if (theirs && !isChanged(typed, theirs)) return { kind: 'saved', version: theirs }
-    if (theirs && theirs.updated_at === base?.updated_at) {
-      return { kind: 'failed', message: messageWith('na túto zmenu nemáte oprávnenie') }
+    if (theirs && isOneOf(theirs, [typed])) return 'saved'
+    // An earlier save of this form has stored it.
+    if (theirs && isOneOf(theirs, [sent]))
+      return await saveVersion({ ...version, base: theirs, sent: undefined }, signal)
+    if (theirs && !base) return 'exists'
+    if (!theirs) return { message: messageOf(version, 'verzia už neexistuje alebo ju nesmiete meniť') }
+    const isSame = theirs.updated_at === base?.updated_at
+    return {
+      message: messageOf(
+        version,
+        isSame ? 'na túto zmenu nemáte oprávnenie' : 'verziu medzitým zmenil niekto iný',
+      ),
     }
-    const reason = theirs
-      ? 'verziu medzitým zmenil niekto iný'
-      : 'verzia už neexistuje alebo ju nesmiete meniť'
-    return { kind: 'conflict', message: messageWith(reason), language, theirs }
   } catch (error) {
     console.error('Could not save the case study', error)
-    return { kind: 'failed', message: messageWith(failureCause(error)) }
+    const message = messageOf(version, failureCause(error))
+    if (backendErrorMessage(error)) return { message }
+    // The write may have arrived although no response did.
+    const stored = await findVersion(slug, language).catch(() => 'unknown' as const)
+    if (stored === 'unknown') return { message, isUnknown: true }
+    return stored && isOneOf(stored, [typed]) ? 'saved' : { message }
   }
 }

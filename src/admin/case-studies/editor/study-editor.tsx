@@ -7,20 +7,21 @@ import { isLanguage, languages } from '@/i18n/languages'
 import { AdminTitle } from '@/seo/seo'
 
 import { focusForm, FORM_HEADING_ID, useFormOpening } from '../form-navigation'
-import { TranslateStudy } from '../translations/use-translations'
-import { useRestoredDraft } from './draft'
+import { NoStudy } from '../no-study'
+import { TranslateStudy } from '../translations/translate-study'
 import { EditedStudyContext, useEditedStudy } from './edited-study'
 import { LanguageTabs } from './language-tabs'
 import { SaveBar } from './save-bar'
-import type { StoredStudy } from './study-values'
-import { useStudyForm } from './use-study-form'
+import { SaveNotices } from './save-notices'
+import { useStudyForm, type OpenedStudy } from './use-study-form'
 import { VersionPanel } from './version-panel'
 
 /** To show another study, set another `key`. */
-export function StudyEditor(study: StoredStudy) {
-  const editor = useStudyForm(study, useRestoredDraft())
-  const { form, edited, language, showLanguage, changed, isSaving, submit } = editor
-  useSaveShortcut(submit)
+export function StudyEditor(study: OpenedStudy) {
+  const editor = useStudyForm(study)
+  const { form, edited, language, showLanguage, changed, save, isGone } = editor
+  useSaveShortcut(() => save(true))
+  if (isGone) return <NoStudy />
   return (
     <FormProvider {...form}>
       <form
@@ -32,12 +33,11 @@ export function StudyEditor(study: StoredStudy) {
           <Heading />
           <Tabs.Root value={language} onValueChange={(next) => isLanguage(next) && showLanguage(next)}>
             <LanguageTabs changed={changed} />
-            <fieldset disabled={isSaving}>
-              {languages.map((code) => (
-                <VersionPanel key={code} language={code} />
-              ))}
-            </fieldset>
+            {languages.map((code) => (
+              <VersionPanel key={code} language={code} />
+            ))}
           </Tabs.Root>
+          <SaveNotices editor={editor} />
           <SaveBar editor={editor} />
         </EditedStudyContext>
       </form>
@@ -45,11 +45,19 @@ export function StudyEditor(study: StoredStudy) {
   )
 }
 
+/** Ctrl+S saves and stays in the form (D84). */
 function useSaveShortcut(save: () => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 's') return
     event.preventDefault()
-    if (!document.querySelector('dialog[open]')) save()
+    if (document.querySelector('dialog[open]')) return
+    const { activeElement: field } = document
+    // Leaving an address completes it and copies its picture.
+    if (field instanceof HTMLInputElement && field.inputMode === 'url') {
+      field.blur()
+      field.focus()
+    }
+    save()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event)
@@ -60,15 +68,15 @@ function useSaveShortcut(save: () => void) {
 
 /** Takes the focus if a link to a study or `newOpening` opened the form, except after a save: the notice takes it. */
 function Heading() {
-  const { slug, versions } = useEditedStudy()
+  const { slug, stored } = useEditedStudy()
   const { opening, saved } = useFormOpening()
   const isOpened = useNavigationType() !== 'POP' && !saved && (slug !== null || opening !== undefined)
   const takeFocus = useEffectEvent(() => {
     if (isOpened) focusForm()
   })
   useEffect(() => takeFocus(), [])
-  const title = languages.map((language) => versions[language]?.title).find(Boolean) ?? slug
-  const isIncomplete = languages.some((language) => !versions[language])
+  const title = languages.map((language) => stored[language]?.title).find(Boolean) ?? slug
+  const isIncomplete = languages.some((language) => !stored[language])
   return (
     <header className="flex flex-wrap items-start justify-between gap-4 px-5 pt-6 pb-4 sm:px-7">
       {title && <AdminTitle>{title}</AdminTitle>}
@@ -78,8 +86,8 @@ function Heading() {
         </h2>
         {title && <p className="mt-1 text-small text-muted">{title}</p>}
       </div>
-      {slug && title && versions.en && isIncomplete && (
-        <TranslateStudy slug={slug} title={title} versions={versions} />
+      {slug && title && stored.en && isIncomplete && (
+        <TranslateStudy slug={slug} title={title} versions={stored} />
       )}
     </header>
   )

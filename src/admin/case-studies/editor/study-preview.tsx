@@ -19,17 +19,17 @@ import { pictureUrl } from '@/seo/share-image'
 
 import { attempt } from '../../attempt'
 import { IconButton } from '../../button'
-import { useEditedStudy } from './edited-study'
-import type { StoredStudy, StudyValues } from './study-values'
+import { useEditedStudy, type EditedStudy } from './edited-study'
+import type { StudyValues } from './study-values'
 
 export function PreviewButton({ language }: { language: Language }) {
   const { getValues } = useFormContext<StudyValues>()
-  const stored = useEditedStudy()
+  const edited = useEditedStudy()
   const [study, setStudy] = useState<PublishedStudy>()
   const open = async () => {
     const load = () => loadCatalogues(language, ['common', 'case-studies'])
     if (await attempt(load, 'The preview cannot be loaded. Please try again.')) {
-      setStudy(previewedStudy(language, getValues(), stored))
+      setStudy(previewedStudy(language, getValues(), edited))
     }
   }
   return (
@@ -126,7 +126,7 @@ const onThisHost = (url: string) => (url.startsWith(`${env.siteUrl}/`) ? url.sli
 function previewedStudy(
   language: Language,
   values: StudyValues,
-  { slug, versions }: StoredStudy,
+  { slug, stored }: EditedStudy,
 ): PublishedStudy {
   const { published, ...texts } = values[language]
   const address = slug ?? (slugFrom(values[defaultLanguage].title) || '…')
@@ -134,6 +134,6 @@ function previewedStudy(
   return {
     ...withSafeHtml(content),
     language,
-    published_at: versions[language]?.published_at ?? new Date().toISOString(),
+    published_at: stored[language]?.published_at ?? new Date().toISOString(),
   }
 }

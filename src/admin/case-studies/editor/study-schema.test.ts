@@ -2,7 +2,8 @@ import { caseStudyFields } from '@contracts/case-study'
 import { expect, test } from 'vitest'
 
 import { versionValues } from '../testing/stored-version'
-import { studySchema, studyValues, type StudyValues } from './study-values'
+import { studySchema } from './study-schema'
+import { studyValues, type StudyValues } from './study-values'
 
 function errorPaths(typed: Partial<StudyValues>) {
   const result = studySchema.safeParse(studyValues({}, { en: versionValues(), ...typed }))

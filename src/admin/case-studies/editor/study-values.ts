@@ -1,11 +1,9 @@
-import { caseStudyFields, type Field, type FieldName } from '@contracts/case-study'
+import { caseStudyFields, type FieldName } from '@contracts/case-study'
 import type { Json } from '@contracts/database.types'
 import { recordOf } from '@contracts/records'
-import * as z from 'zod/mini'
 
-import { isImageUrl } from '@/features/case-studies/image-rules'
 import type { StoredVersion } from '@/features/case-studies/model'
-import { defaultLanguage, isLanguage, languages, type Language } from '@/i18n/languages'
+import { isLanguage, languages, type Language } from '@/i18n/languages'
 
 export const fieldNames: readonly FieldName[] = caseStudyFields.map(({ name }) => name)
 
@@ -48,12 +46,6 @@ export type StudyValues = Record<Language, VersionValues>
 
 export type StoredVersions = Partial<Record<Language, StoredVersion>>
 
-export interface StoredStudy {
-  /** Null for a new study until it is saved. */
-  slug: string | null
-  versions: StoredVersions
-}
-
 export function versionsByLanguage(versions: readonly StoredVersion[]): StoredVersions {
   return Object.fromEntries(
     versions.filter(({ language }) => isLanguage(language)).map((version) => [version.language, version]),
@@ -78,6 +70,22 @@ export function isChanged(values: VersionValues, version: StoredVersion | undefi
   return values.published !== stored.published || changedFields(stored, values).length > 0
 }
 
+/**
+ * Returns whether the form can take over a version that was loaded, because nobody has changed its text here, because its
+ * text is what is typed or was sent, or because only its other columns differ.
+ * @param base the stored version on which the typed text is based
+ */
+export const followsStored = (
+  typed: VersionValues,
+  base: StoredVersion | undefined,
+  stored: StoredVersion | undefined,
+  sent: VersionValues | undefined,
+): boolean =>
+  !isChanged(typed, base) ||
+  !isChanged(typed, stored) ||
+  (sent !== undefined && stored !== undefined && !isChanged(sent, stored)) ||
+  !isChanged(valuesOf(base), stored)
+
 export const changedLanguages = (values: StudyValues, versions: StoredVersions): Language[] =>
   languages.filter((language) => isChanged(values[language], versions[language]))
 
@@ -89,34 +97,7 @@ export const hasText = (values: Texts): boolean => fieldNames.some((field) => va
 /** A save skips a language other than English without a title (spec 5). */
 export const hasTitle = (values: Texts): boolean => values.title.trim() !== ''
 
-export const codeOf = (language: Language): string => language.toUpperCase()
-
-function errorOf(field: Field, value: string, isEnglish: boolean): string | undefined {
-  const text = value.trim()
-  if (isEnglish && 'required' in field && text === '') return 'Please fill in this field.'
-  if (text.length > field.max) {
-    const [length, max] = [text.length, field.max].map((count) => count.toLocaleString('en'))
-    return `This text has ${length} characters. At most ${max} are allowed.`
-  }
-  if (field.kind === 'image' && text !== '' && !isImageUrl(text)) {
-    return 'This picture is not stored here. Please upload it, or enter an address that starts with https://.'
-  }
-  return undefined
-}
-
-/** Validates the form (spec 5, D35). Skips a language other than English without a title, as a save does. */
-export const studySchema = z.custom<StudyValues>().check(({ value, issues }) => {
-  for (const language of languages) {
-    const version = value[language]
-    const isEnglish = language === defaultLanguage
-    if (!isEnglish && !hasTitle(version)) continue
-    for (const field of caseStudyFields) {
-      const input = version[field.name]
-      const message = errorOf(field, input, isEnglish)
-      if (message) issues.push({ code: 'custom', message, path: [language, field.name], input })
-    }
-  }
-})
+export const codeOf = (language: string): string => language.toUpperCase()
 
 /** True if the English text has changed since the machine translation was made or marked as read (D45). */
 export const isOutdated = (

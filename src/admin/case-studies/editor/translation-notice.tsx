@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react'
-import { useOutletContext, useRevalidator } from 'react-router-dom'
 
 import { notify } from '@/components/toast/notify'
 import { findEarlierVersion } from '@/features/case-studies/api/case-study-history'
-import { markTranslationAsRead } from '@/features/case-studies/api/case-study-repository'
 import type { StoredVersion } from '@/features/case-studies/model'
 import { languageFacts, type Language } from '@/i18n/languages'
 
-import { attempt } from '../../attempt'
 import { SmallButton } from '../../button'
+import { useWrite } from '../../writes'
 import { focusForm } from '../form-navigation'
-import type { Translations } from '../translations/use-translations'
+import { useOfferedText, withdrawOffer } from '../translations/offered-texts'
+import { useTranslate } from '../translations/use-translate'
 import { changesBetween, Comparison, markupChange } from './comparison'
 import { useReplaceTexts } from './earlier-texts'
 import { useEditedStudy } from './edited-study'
@@ -18,28 +17,19 @@ import { codeOf, isOutdated, textsOf, type Texts } from './study-values'
 
 /** Shows what has changed in English since the translation, and where the markup differs (D45). */
 export function TranslationNotice({ language }: { language: Language }) {
-  const { versions, setVersion } = useEditedStudy()
-  const { revalidate } = useRevalidator()
-  const { isRunning, generate } = useOutletContext<Translations>()
-  const replace = useReplaceTexts(language)
-  const { en: english, [language]: version } = versions
+  const { stored } = useEditedStudy()
+  const { isRunning, translate } = useTranslate()
+  const { run: markAsRead } = useWrite('markAsRead', ({ isDone }) => {
+    // The clicked button is removed.
+    if (isDone) focusForm()
+  })
+  const { en: english, [language]: version } = stored
   const hasChanged = version !== undefined && isOutdated(version, english)
   const source = useSource(hasChanged ? version : undefined)
   if (!version || !english || !(hasChanged || version.unread)) return null
 
-  const markAsRead = async () => {
-    const mark = async () => setVersion(language, await markTranslationAsRead(version, english))
-    if (!(await attempt(mark, 'The translation could not be marked as read. Please try again.'))) return
-    // The clicked button is removed.
-    focusForm()
-    await revalidate()
-  }
-  const translateAgain = async () => {
-    const note = `Only the ${codeOf(language)} version of this case study. The new text goes into the form and is not saved.`
-    const [made] = await generate(note, { slug: english.slug, languages: [language], preview: true })
-    if (!made?.texts || !(await replace(textsOf(made.texts)))) return
-    notify({ tone: 'success', title: 'The new translation is in the form. Please save and compare it.' })
-  }
+  const note = `Only the ${codeOf(language)} version of this case study. The new text is offered here and is not saved.`
+  const scope = { slug: english.slug, languages: [language], preview: true } as const
   return (
     <section aria-label="Machine translation" className="rounded-control bg-tint px-5 py-4 text-small">
       {version.unread && <p>This is a machine translation that nobody has read yet.</p>}
@@ -57,9 +47,11 @@ export function TranslationNotice({ language }: { language: Language }) {
         lang="en"
       />
       <div className="mt-3 flex flex-wrap gap-2">
-        <SmallButton onClick={() => void markAsRead()}>I have compared it with the English text</SmallButton>
+        <SmallButton onClick={() => markAsRead({ version, english })}>
+          I have compared it with the English text
+        </SmallButton>
         {hasChanged && (
-          <SmallButton aria-disabled={isRunning} onClick={() => void translateAgain()}>
+          <SmallButton aria-disabled={isRunning} onClick={() => void translate(note, scope)}>
             {isRunning ? 'Translating...' : 'Translate again'}
           </SmallButton>
         )}
@@ -68,15 +60,45 @@ export function TranslationNotice({ language }: { language: Language }) {
   )
 }
 
+/** Offers a new translation of this language, also if it was made while another page was open (D76). */
+export function OfferedTranslation({ language }: { language: Language }) {
+  const { slug } = useEditedStudy()
+  const texts = useOfferedText(slug, language)
+  const replace = useReplaceTexts(language)
+  if (slug === null || !texts) return null
+
+  const close = () => {
+    withdrawOffer(slug, language)
+    // The clicked button is removed.
+    focusForm()
+  }
+  const use = async () => {
+    if (!(await replace(texts))) return
+    close()
+    notify({ tone: 'success', title: 'The new translation is in the form. Please save and compare it.' })
+  }
+  return (
+    <section aria-label="New translation" className="rounded-control bg-tint px-5 py-4 text-small">
+      <p>A new machine translation of this language is ready.</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <SmallButton variant="default" onClick={() => void use()}>
+          Put it into the form
+        </SmallButton>
+        <SmallButton onClick={close}>Discard</SmallButton>
+      </div>
+    </section>
+  )
+}
+
 /** The English text that the translation was made from or last compared with, if the history still has it. */
 function useSource(translation: StoredVersion | undefined): Texts | undefined {
-  const [source, setSource] = useState<Texts>()
+  const [found, setFound] = useState<{ of: StoredVersion; source: Texts }>()
   useEffect(() => {
     if (!translation?.source_digest) return
     findEarlierVersion(translation.slug, translation.source_digest).then(
-      (version) => setSource(version === null ? undefined : textsOf(version)),
+      (version) => setFound(version === null ? undefined : { of: translation, source: textsOf(version) }),
       (error: unknown) => console.error('Could not load the English text of the translation', error),
     )
   }, [translation])
-  return source
+  return found && found.of === translation ? found.source : undefined
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 
 import { notify } from '@/components/toast/notify'
 import { uploadImage } from '@/features/case-studies/api/case-study-repository'
@@ -15,10 +15,11 @@ const fileErrors = {
 }
 const LOAD_TIMEOUT_MS = 20_000
 
-/** `upload` resolves with undefined if it fails or is cancelled (spec 5, spec 7 row 10). */
+/** `upload` resolves with undefined if it fails, is cancelled, or its form is closed (spec 5, spec 7 row 10). */
 export function useUpload() {
   const { trackUpload } = useEditedStudy()
   const [running, setRunning] = useState<AbortController>()
+  useEffect(() => () => running?.abort(), [running])
   const [error, setError] = useState<ReactNode>()
 
   const fail = (text: string, lang?: string) => {

@@ -20,7 +20,7 @@ interface VersionFieldProps {
 }
 
 export function VersionField({ language, field, isCompared }: VersionFieldProps) {
-  const { control, register } = useFormContext<StudyValues>()
+  const { control, register, setFocus } = useFormContext<StudyValues>()
   const name = `${language}.${field.name}` as const
   const { errors } = useFormState({ control, name, exact: true })
   const label = fieldLabels[field.name]
@@ -28,7 +28,14 @@ export function VersionField({ language, field, isCompared }: VersionFieldProps)
   const isLong = field.max >= 1000
   const showsEnglish = isCompared && field.translated
   return (
-    <div className={cx('@container', (isLong || field.name === 'title') && 'sm:col-span-2')}>
+    // A browser focuses a control by its label. The text editor is none.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className={cx('@container', (isLong || field.name === 'title') && 'sm:col-span-2')}
+      onClick={({ target }) => {
+        if (field.kind === 'html' && target instanceof HTMLLabelElement) setFocus(name)
+      }}
+    >
       <div className={cx(showsEnglish && 'grid gap-x-6 gap-y-3 @3xl:grid-cols-2')}>
         <FormField
           className="min-w-0"

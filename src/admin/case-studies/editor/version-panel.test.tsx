@@ -86,7 +86,7 @@ test.each([
   ).toEqual(paths)
 })
 
-test('an outdated translation shows what has changed, and can be made again without a save', async () => {
+test('an outdated translation shows what has changed, and can be made again, which changes no text by itself', async () => {
   const en = storedVersion({ title: 'New' })
   vi.spyOn(history, 'findEarlierVersion').mockResolvedValue({ ...en, title: 'Old' })
   const made = { slug: 'study', language: 'cz', texts: { title: 'Nový překlad' } }
@@ -94,7 +94,7 @@ test('an outdated translation shows what has changed, and can be made again with
   const create = vi.spyOn(translations, 'createTranslations').mockResolvedValue(report)
   const cz = storedVersion({ language: 'cz', source_digest: 'digest of the old texts', unread: true })
   const typed = { cz: versionValues({ title: 'Typed', published: false }) }
-  const { getValues, setVersion } = await show(typed, { en, cz })
+  const { getValues } = await show(typed, { en, cz })
   expect(await screen.findByText('English then')).toBeVisible()
   const notice = screen.getByRole('region', { name: 'Machine translation' })
   expect(notice).toHaveTextContent(
@@ -102,16 +102,21 @@ test('an outdated translation shows what has changed, and can be made again with
   )
 
   const translate = () => userEvent.click(screen.getByRole('button', { name: 'Translate again' }))
-  confirm.mockResolvedValueOnce(true).mockResolvedValueOnce(false)
+  confirm.mockResolvedValueOnce(true)
   await translate()
   expect(create).toHaveBeenLastCalledWith({ slug: 'study', languages: ['cz'], preview: true })
   const note = expect.stringMatching(/^Only the CZ version .* is not saved\.$/) as string
   expect(confirm).toHaveBeenNthCalledWith(1, expect.objectContaining({ lang: 'sk', note }))
+  expect(await screen.findByText(/^A new machine translation/)).toBeVisible()
+  expect(shownNotice()?.title).toBe('A new translation is ready.')
+  const use = () => userEvent.click(screen.getByRole('button', { name: 'Put it into the form' }))
+  confirm.mockResolvedValueOnce(false)
+  await use()
   expect(getValues('cz.title')).toBe('Typed')
-  confirm.mockResolvedValue(true)
-  await translate()
+  confirm.mockResolvedValueOnce(true)
+  await use()
   const expected = { title: 'Nový překlad', content: '', published: false }
   await vi.waitFor(() => expect(getValues('cz')).toMatchObject(expected))
   expect(shownNotice()?.title).toMatch(/^The new translation is in the form\./)
-  expect(setVersion).not.toHaveBeenCalled()
+  expect(screen.queryByText(/^A new machine translation/)).not.toBeInTheDocument()
 })

@@ -13,7 +13,7 @@ import { DeleteVersion } from './delete-version'
 import { EarlierTexts, useReplaceTexts } from './earlier-texts'
 import { useEditedStudy } from './edited-study'
 import type { StudyValues } from './study-values'
-import { TranslationNotice } from './translation-notice'
+import { OfferedTranslation, TranslationNotice } from './translation-notice'
 import { VersionField } from './version-field'
 
 const groups: Record<string, FieldName[]> = {
@@ -24,7 +24,7 @@ const groups: Record<string, FieldName[]> = {
 
 /** Stays mounted, but hidden, while another language tab is open. */
 export const VersionPanel = memo(function VersionPanel({ language }: { language: Language }) {
-  const { slug, versions } = useEditedStudy()
+  const { slug, stored } = useEditedStudy()
   const { getValues } = useFormContext<StudyValues>()
   const replace = useReplaceTexts(language)
   const [isCompared, setCompared] = useState(false)
@@ -38,7 +38,7 @@ export const VersionPanel = memo(function VersionPanel({ language }: { language:
       <div className="flex flex-wrap items-start justify-between gap-4">
         <PublishedSwitch language={language} />
         <div className="flex flex-wrap gap-2">
-          {slug && versions[language]?.published && (
+          {slug && stored[language]?.published && (
             <a {...publicPage(slug, language)} className={buttonVariants({ variant: 'outline', size: 'sm' })}>
               View page
               <ArrowUpRight className="size-4" />
@@ -53,9 +53,14 @@ export const VersionPanel = memo(function VersionPanel({ language }: { language:
             </>
           )}
         </div>
-        {slug && versions[language] && <EarlierTexts slug={slug} language={language} />}
+        {slug && stored[language] && <EarlierTexts slug={slug} language={language} />}
       </div>
-      {language !== defaultLanguage && <TranslationNotice language={language} />}
+      {language !== defaultLanguage && (
+        <>
+          <TranslationNotice language={language} />
+          <OfferedTranslation language={language} />
+        </>
+      )}
       {Object.entries(groups).map(([title, names]) => (
         <fieldset key={title}>
           <legend className="mb-5 w-full border-b border-line pb-2 text-small font-semibold">{title}</legend>

@@ -10,7 +10,9 @@ import type { ListedVersion } from '@/features/case-studies/api/case-study-repos
 import { renderIn, renderRoutes } from '@/lib/testing/render'
 import { adminPaths } from '@/routes'
 
-import { readDrafts, saveDraft, useDraft } from '../editor/draft'
+import { action } from '../../writes'
+import { renderInManager } from '../testing/render-in-form'
+import { readDrafts, saveDraft } from '../editor/draft'
 import { studyValues } from '../editor/study-values'
 import { listedVersion as version, versionValues } from '../testing/stored-version'
 import { DeletedStudies } from './deleted-studies'
@@ -58,40 +60,37 @@ test('a study is deleted with its drafts, and Back does not lead to its form', a
   vi.spyOn(dialog, 'useConfirm').mockReturnValue(confirm)
   vi.spyOn(repository, 'deleteStudy').mockResolvedValue()
   const typed = studyValues({}, { en: versionValues() })
-  for (const slug of ['tb-duos', 'other']) saveDraft(slug, { slug, versions: {} }, typed)
+  for (const slug of ['tb-duos', 'other']) saveDraft(slug, slug, {}, typed)
   const element = <StudyList studies={groupBySlug([version('tb-duos', 'en'), version('other', 'en')])} />
-  const routes = [adminPaths.caseStudy, adminPaths.caseStudies].map((path) => ({ path, element }))
   const initialEntries = ['/tb_admin/case-studies/tb-duos']
+  const routes = [
+    { path: `${adminPaths.caseStudy}?`, element },
+    { path: `${adminPaths.signIn}/writes/:write`, action },
+  ]
   const router = await renderRoutes('en', routes, { initialEntries })
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Edit: Title of tb-duos')
   for (const [slug, left] of Object.entries({ other: ['tb-duos'], 'tb-duos': [] })) {
     await userEvent.click(screen.getByRole('button', { name: `Delete: Title of ${slug}` }))
     await vi.waitFor(() => expect(readDrafts().map((draft) => draft.slug)).toEqual(left))
   }
-  expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ lang: 'sk', tone: 'destructive' }))
+  const question = { lang: 'sk', tone: 'destructive', note: 'Its unsaved text will be lost.' }
+  expect(confirm).toHaveBeenCalledWith(expect.objectContaining(question))
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe(adminPaths.caseStudies))
   expect(router.state.historyAction).toBe('REPLACE')
   expect(shownNotice()?.title).toBe('Case study deleted successfully')
 })
 
-test('the form of an open study opens again with a restored version and its unsaved text', async () => {
+test('a deleted study is restored on request, and a failure is reported', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(history, 'restoreDeletedVersions').mockResolvedValue().mockRejectedValueOnce(new Error('offline'))
   const deleted = { ...version('study', 'sk'), id: 3, replaced_at: '2026-03-05T10:00:00Z' }
-  function Form() {
-    useDraft({ slug: 'study', versions: {} }, studyValues({}), undefined)
-    return <DeletedStudies studies={groupDeleted([deleted], [])} />
-  }
-  const element = <Form />
-  const initialEntries = ['/tb_admin/case-studies/study']
-  const router = await renderRoutes('en', [{ path: adminPaths.caseStudy, element }], { initialEntries })
+  await renderInManager(<DeletedStudies studies={groupDeleted([deleted], [])} />)
   await userEvent.click(screen.getByText('Deleted (1)'))
   expect(screen.getByText(/^SK: deleted on Mar 5, 2026/)).toBeVisible()
   const restore = () => userEvent.click(screen.getByRole('button', { name: /^Restore/ }))
   await restore()
-  expect(shownNotice()?.title).toBe('The case study could not be restored')
+  await vi.waitFor(() => expect(shownNotice()?.title).toBe('The case study could not be restored'))
   await restore()
-  await vi.waitFor(() => expect(router.state.location.search).toBe('?lang=sk'))
-  expect(router.state.location.state).toHaveProperty('restoredId', expect.any(String))
-  expect(router.state.historyAction).toBe('REPLACE')
-  expect(shownNotice()?.title).toBe('Case study restored')
+  await vi.waitFor(() => expect(shownNotice()?.title).toBe('Case study restored'))
+  expect(history.restoreDeletedVersions).toHaveBeenLastCalledWith([3])
 })

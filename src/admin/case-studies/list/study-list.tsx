@@ -1,20 +1,18 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { NavLink, useParams, useRevalidator } from 'react-router-dom'
+import { Link, NavLink, useParams } from 'react-router-dom'
 
 import { LanguageFlag } from '@/components/art/language-flag'
 import { useConfirm } from '@/components/confirm-dialog'
-import { notify } from '@/components/toast/notify'
 import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
-import { deleteStudy } from '@/features/case-studies/api/case-study-repository'
 import { languageFacts, languages } from '@/i18n/languages'
 import { textSearch } from '@/lib/text-search'
 
 import { AdminNotice } from '../../admin-heading'
-import { attempt } from '../../attempt'
 import { IconButton } from '../../button'
-import { deleteDraft, readDrafts } from '../editor/draft'
+import { useWrite } from '../../writes'
+import { readDrafts } from '../editor/draft'
 import { focusList, formPath, useOpenNewForm } from '../form-navigation'
 import { stateOf, type ListedStudy } from './listed-studies'
 
@@ -67,8 +65,10 @@ function StudyRow({ study, onDelete }: { study: ListedStudy; onDelete: () => voi
   return (
     <>
       <div className="min-w-0 flex-1">
-        <h3 title={title} className="truncate text-small font-semibold">
-          {title}
+        <h3 className="text-small font-semibold wrap-anywhere">
+          <Link to={formPath(slug)} className="hover:underline">
+            {title}
+          </Link>
         </h3>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-label">
           <ul className="flex gap-1">
@@ -107,17 +107,24 @@ function useDeleteStudy() {
   const { slug: openSlug } = useParams()
   const confirm = useConfirm()
   const openNewForm = useOpenNewForm()
-  const { revalidate } = useRevalidator()
-
-  return async ({ slug, title }: ListedStudy) => {
-    const text = 'Naozaj chcete vymazať všetky jazykové verzie tejto case study?'
-    if (!(await confirm({ title, text, lang: 'sk', confirm: 'Delete', tone: 'destructive' }))) return
-    if (!(await attempt(() => deleteStudy(slug), 'Failed to delete case study'))) return revalidate()
-    notify({ tone: 'success', title: 'Case study deleted successfully' })
-    for (const draft of readDrafts()) if (draft.slug === slug) deleteDraft(draft.id)
-    if (slug === openSlug) return openNewForm({ isDeleted: true })
-    await revalidate()
+  const [deleted, setDeleted] = useState<string>()
+  const { run } = useWrite('deleteStudy', ({ isDone }) => {
+    if (isDone && deleted === openSlug) return openNewForm({ isDeleted: true })
     // The clicked button is removed.
     focusList()
+  })
+  return async ({ slug, title }: ListedStudy) => {
+    const drafts = readDrafts().filter((draft) => draft.slug === slug)
+    const isConfirmed = await confirm({
+      title,
+      text: 'Naozaj chcete vymazať všetky jazykové verzie tejto case study?',
+      lang: 'sk',
+      note: drafts.length > 0 ? 'Its unsaved text will be lost.' : undefined,
+      confirm: 'Delete',
+      tone: 'destructive',
+    })
+    if (!isConfirmed) return
+    setDeleted(slug)
+    run({ slug, draftIds: drafts.map(({ id }) => id) })
   }
 }

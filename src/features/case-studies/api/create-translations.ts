@@ -44,7 +44,7 @@ export function isTranslationSetUp(): Promise<boolean> {
 
 export interface TranslationScope {
   slug?: string
-  languages?: Language[]
+  languages?: readonly Language[]
   /** Returns the texts and stores nothing. */
   preview?: true
 }

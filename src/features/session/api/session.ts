@@ -1,4 +1,4 @@
-import { supabase } from '@/lib/supabase'
+import { SESSION_REJECTED, supabase } from '@/lib/supabase'
 
 /** The auth server does not respond, or responds with a server error. */
 const UNREACHABLE = 'AuthRetryableFetchError'
@@ -29,10 +29,23 @@ export async function signIn(credentials: { email: string; password: string }): 
   if (error) throw error
 }
 
-/** Ends the sessions of all devices. Throws if the server fails; the session then stays. */
+/** Ends the session of this browser only. Throws if the server fails; the session then stays. */
 export async function signOut(): Promise<void> {
-  const { error } = await supabase.auth.signOut()
+  const { error } = await supabase.auth.signOut({ scope: 'local' })
   if (error) throw error
+}
+
+/** Calls `onReject` when the backend does not accept the session, which then ends in this browser. */
+export function watchRejection(onReject: () => void): () => void {
+  const end = async () => {
+    const { data } = await supabase.auth.getSession()
+    if (!data.session) return
+    onReject()
+    await supabase.auth.signOut({ scope: 'local' })
+  }
+  const listener = () => void end()
+  window.addEventListener(SESSION_REJECTED, listener)
+  return () => window.removeEventListener(SESSION_REJECTED, listener)
 }
 
 /** Call it before a save (spec 7 row 12). Throws if the server fails; the session then stays. */

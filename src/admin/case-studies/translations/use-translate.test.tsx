@@ -5,33 +5,32 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as dialog from '@/components/confirm-dialog'
 import { clearNotice, shownNotice } from '@/components/toast/notify'
 import * as api from '@/features/case-studies/api/create-translations'
-import { renderRoutes } from '@/lib/testing/render'
 
-import { translationPlan, useTranslations } from './use-translations'
+import { renderInManager } from '../testing/render-in-form'
+import { translationPlan, useTranslate } from './use-translate'
 
 const confirm = vi.fn<(question: dialog.Question) => Promise<boolean>>()
-const loadList = vi.fn<() => null>(() => null)
 let respond: (report?: Partial<api.TranslationReport>) => Promise<void>
+let fail: (error: Error) => Promise<void>
 
 beforeEach(async () => {
   clearNotice()
   vi.spyOn(dialog, 'useConfirm').mockReturnValue(confirm.mockReset().mockResolvedValue(true))
-  const response = new Promise<api.TranslationReport>((resolve) => {
+  const response = new Promise<api.TranslationReport>((resolve, reject) => {
     respond = (report) => act(async () => resolve({ translations: [], skipped: [], failed: [], ...report }))
+    fail = (error) => act(async () => reject(error))
   })
   vi.spyOn(api, 'createTranslations').mockReturnValue(response)
-  await renderRoutes('en', [
-    { path: '*', element: <Manager />, loader: loadList.mockClear(), hydrateFallbackElement: <></> },
-  ])
+  await renderInManager(<Manager />)
 })
 
 function Manager() {
-  const { generate, isRunning, report } = useTranslations()
+  const { translate, isRunning, report, closeReport } = useTranslate()
   return (
     <>
-      <button onClick={() => void generate('All')}>{isRunning ? 'Generating' : 'Generate'}</button>
-      <button onClick={() => void generate('One', { slug: 'study' })}>Translate</button>
-      {report && <p>{report.failed.length} failed</p>}
+      <button onClick={() => void translate('All')}>{isRunning ? 'Generating' : 'Generate'}</button>
+      <button onClick={() => void translate('One', { slug: 'study' })}>Translate</button>
+      {report && <button onClick={closeReport}>{report.failed.length} failed</button>}
     </>
   )
 }
@@ -48,18 +47,25 @@ test.each([
 ])('the toast after a run in which %s', async (_, report, tone, title) => {
   await click('Generate')
   await respond(report)
-  expect(shownNotice()).toMatchObject({ tone, title, lang: 'sk' })
+  await vi.waitFor(() => expect(shownNotice()).toMatchObject({ tone, title, lang: 'sk' }))
 })
 
-test('only one run at a time, its report appears, and the list is loaded again', async () => {
+test('a run without a response is reported', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await click('Generate')
+  await fail(new Error('504'))
+  await vi.waitFor(() => expect(shownNotice()?.title).toBe('Nepodarilo sa vytvoriť preklady'))
+  expect(screen.getByText('Generate')).toBeVisible()
+})
+
+test('only one run at a time, and its report appears until it is closed', async () => {
   await click('Generate')
   await click('Generating')
-  expect(loadList).toHaveBeenCalledOnce()
   await respond({ failed })
   expect(api.createTranslations).toHaveBeenCalledOnce()
-  expect(screen.getByText('Generate')).toBeVisible()
-  expect(screen.getByText('1 failed')).toBeVisible()
-  expect(loadList).toHaveBeenCalledTimes(2)
+  expect(await screen.findByText('Generate')).toBeVisible()
+  await click('1 failed')
+  expect(screen.queryByText('1 failed')).not.toBeInTheDocument()
 })
 
 test('every run asks first, and may be declined (D65)', async () => {
@@ -67,8 +73,8 @@ test('every run asks first, and may be declined (D65)', async () => {
   await respond()
   expect(api.createTranslations).toHaveBeenLastCalledWith({ slug: 'study' })
   await click('Generate')
-  await respond()
-  expect(api.createTranslations).toHaveBeenLastCalledWith(undefined)
+  await vi.waitFor(() => expect(api.createTranslations).toHaveBeenLastCalledWith(undefined))
+  await screen.findByText('Generate')
   const text = 'Toto vytvorí SK/CZ/DE verzie všetkých anglických case studies. Pokračovať?'
   expect(confirm.mock.calls.map(([question]) => question.text)).toEqual([text, text])
   confirm.mockResolvedValue(false)

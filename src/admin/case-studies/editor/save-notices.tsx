@@ -1,0 +1,103 @@
+import { formatTime } from '@/lib/format'
+import { defaultLanguage, languageFacts, languages, type Language } from '@/i18n/languages'
+
+import { SmallButton } from '../../button'
+import { changesBetween, Comparison } from './comparison'
+import { codeOf, fieldLabels, hasTitle, requiredFields, textsOf } from './study-values'
+import type { StudyForm } from './use-study-form'
+
+/** What an administrator should know before and after a save. */
+export function SaveNotices({ editor }: { editor: StudyForm }) {
+  const { conflicts } = editor
+  return (
+    <div className="px-5 text-small sm:px-7 [&>*]:mb-4">
+      <Failure {...editor} />
+      {conflicts.map((language) => (
+        <Conflict key={language} language={language} editor={editor} />
+      ))}
+      <ul className="empty:hidden">
+        {warningsOf(editor).map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Says what was saved and what was not (D26). */
+function Failure({ failure, values, changed, isSaving }: StudyForm) {
+  if (!failure || changed.length === 0 || isSaving) return null
+  const codesOf = (list: Language[]) => list.map(codeOf).join(', ')
+  const saved = codesOf(failure.saved.filter((language) => !changed.includes(language)))
+  const unknown = changed.filter((language) => language === failure.unknown)
+  const unsaved = changed.filter((language) => hasTitle(values[language]) && !unknown.includes(language))
+  return (
+    <div role="alert" className="rounded-control border border-danger p-4">
+      <p lang="sk" className="font-semibold text-danger">
+        {failure.message}
+        {failure.cause && `: ${failure.cause}`}
+      </p>
+      <p className="mt-1 text-muted">
+        {saved && `Saved: ${saved}. `}
+        {unsaved.length > 0 && `Not saved: ${codesOf(unsaved)}. `}
+        {unknown.length > 0 && `It is not known whether ${codesOf(unknown)} was saved. Please save again. `}
+        Nothing that you wrote is lost.
+      </p>
+    </div>
+  )
+}
+
+/** Offers a choice between two texts (D33). */
+function Conflict({ language, editor }: { language: Language; editor: StudyForm }) {
+  const { edited, values, isKeepRefused, keepMine, loadTheirs } = editor
+  const theirs = edited.stored[language]
+  const code = codeOf(language)
+  return (
+    <section aria-label={`Conflict: ${code}`} className="rounded-control border border-danger p-4">
+      <p className="font-semibold text-danger">
+        {theirs
+          ? `Somebody else saved ${code} on ${formatTime(theirs.updated_at)}.`
+          : `Somebody else deleted ${code}.`}
+      </p>
+      {theirs && (
+        <div className="max-h-96 overflow-y-auto">
+          <Comparison
+            changes={changesBetween(textsOf(theirs), values[language])}
+            names={['Theirs', 'Yours']}
+            lang={languageFacts[language].tag}
+          />
+        </div>
+      )}
+      <p className="mt-3">If you do not choose your text, it is kept as a draft.</p>
+      {isKeepRefused && (
+        <p role="alert" className="mt-3 text-danger">
+          This browser’s storage is full or blocked, so your text cannot be kept as a draft. It stays in the
+          form.
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <SmallButton onClick={() => loadTheirs(language)}>
+          {theirs ? 'Load their version' : 'Empty this language'}
+        </SmallButton>
+        <SmallButton variant="destructive" onClick={() => keepMine(language)}>
+          {theirs ? 'Overwrite with mine' : 'Save mine as a new version'}
+        </SmallButton>
+      </div>
+    </section>
+  )
+}
+
+/** Languages other than English can be published without the required texts (spec 5). */
+function warningsOf({ skipped, values }: StudyForm): string[] {
+  const incomplete = languages.flatMap((language) => {
+    const { published, ...texts } = values[language]
+    const missing = requiredFields.filter((field) => texts[field].trim() === '')
+    const isWarned = language !== defaultLanguage && published && hasTitle(texts) && missing.length > 0
+    const labels = missing.map((field) => fieldLabels[field])
+    return isWarned ? `${codeOf(language)} will be published without: ${labels.join(', ')}.` : []
+  })
+  return [
+    ...skipped.map((language) => `${codeOf(language)} will not be saved: it has no title.`),
+    ...incomplete,
+  ]
+}

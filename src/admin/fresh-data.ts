@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import {
+  useFetchers,
+  useMatches,
+  useNavigation,
+  useRevalidator,
+  type LoaderFunctionArgs,
+} from 'react-router-dom'
+
+/** The number of writes that have ended in this tab, well or badly. */
+let endedWrites = 0
+
+export const countEndedWrite = (): void => void (endedWrites += 1)
+
+/** Adds to the data of a loader how many writes had ended before it was requested. */
+export const withWriteCount =
+  <Data extends object>(load: (args: LoaderFunctionArgs) => Data | Promise<Data>) =>
+  async (args: LoaderFunctionArgs) => {
+    const readAfter = endedWrites
+    return { ...(await load(args)), readAfter }
+  }
+
+/**
+ * Loads the data of the page again if it was requested before the last write ended. The router does so itself after each
+ * write, but drops what it loads if another navigation ends first.
+ */
+export function useFreshData(): void {
+  const isNavigating = useNavigation().state !== 'idle'
+  const isWriting = useFetchers().some(({ state }) => state !== 'idle')
+  const { revalidate, state } = useRevalidator()
+  const matches = useMatches()
+  useEffect(() => {
+    if (isNavigating || isWriting || state !== 'idle') return
+    const readAfter = (data: unknown) =>
+      (data as { readAfter?: number } | undefined)?.readAfter ?? endedWrites
+    if (matches.some(({ loaderData }) => readAfter(loaderData) < endedWrites)) void revalidate()
+  }, [isNavigating, isWriting, state, matches, revalidate])
+}

@@ -1,0 +1,94 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+import { readDrafts } from '@/admin/case-studies/editor/draft'
+import * as dialog from '@/components/confirm-dialog'
+import { storedVersion } from '@/admin/case-studies/testing/stored-version'
+import * as translations from '@/features/case-studies/api/create-translations'
+import * as repository from '@/features/case-studies/api/case-study-repository'
+import * as session from '@/features/session/api/session'
+
+import { mockBackend, openAdmin, studyForm } from './testing/open-admin'
+
+mockBackend()
+
+const rows = ['one', 'two'].map((slug) => storedVersion({ slug, id: slug, title: `Study ${slug}` }))
+
+beforeEach(() => {
+  vi.spyOn(dialog, 'useConfirm').mockReturnValue(confirm)
+  vi.spyOn(session, 'checkSession').mockResolvedValue('valid')
+  vi.spyOn(repository, 'listVersions').mockResolvedValue(rows)
+  vi.spyOn(repository, 'getVersions').mockImplementation(async (slug) =>
+    rows.filter((row) => row.slug === slug),
+  )
+})
+
+/** A promise that the test settles. */
+function held<Value>() {
+  let resolve: (value: Value) => void = () => undefined
+  const promise = new Promise<Value>((settle) => (resolve = settle))
+  return { promise, end: (value: Value) => act(async () => resolve(value)) }
+}
+
+const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+/** Like `ConfirmProvider`, which jsdom cannot show: a new question answers the previous one with no. */
+let answer: (isConfirmed: boolean) => void = () => undefined
+const confirm = vi.fn<(question: dialog.Question) => Promise<boolean>>(() => {
+  answer(false)
+  return new Promise((resolve) => (answer = resolve))
+})
+const answerYes = () => act(async () => answer(true))
+const titles = () => screen.getAllByLabelText<HTMLInputElement>(/^Title/)
+const textsOfForm = () => titles().map(({ value }) => value)
+
+test('a translation run that ends changes no text of the study that is open then (A1)', async () => {
+  const run = held<translations.TranslationReport>()
+  vi.spyOn(translations, 'isTranslationSetUp').mockResolvedValue(true)
+  vi.spyOn(translations, 'createTranslations').mockReturnValue(run.promise)
+  const { router, shownPath } = await openAdmin('/tb_admin/case-studies/one')
+  await studyForm()
+  await click('Translate what is missing')
+  await answerYes()
+  await act(async () => router.navigate('/tb_admin/case-studies/two'))
+  await screen.findByDisplayValue('Study two')
+  await userEvent.type(titles()[3] as HTMLElement, 'Zwei')
+  await run.end({ translations: [{ slug: 'one', language: 'de' }], skipped: [], failed: [] })
+  expect(shownPath()).toMatch(/^\/tb_admin\/case-studies\/two/)
+  expect(textsOfForm()).toEqual(['Study two', '', '', 'Zwei'])
+  expect(readDrafts().map(({ slug }) => slug)).toEqual(['two'])
+})
+
+test('Back twice while a question is open, then discarding, discards once and leaves (A2)', async () => {
+  const { router, shownPath } = await openAdmin('/tb_admin/it-projects')
+  const log = vi.spyOn(console, 'error')
+  await act(async () => router.navigate('/tb_admin/case-studies/two'))
+  await act(async () => router.navigate('/tb_admin/case-studies/one'))
+  await screen.findByDisplayValue('Study one')
+  await userEvent.type(titles()[0] as HTMLElement, ' and more')
+  await act(async () => router.navigate(-1))
+  await act(async () => router.navigate(-1))
+  await answerYes()
+  await vi.waitFor(() => expect(shownPath()).toBe('/tb_admin/case-studies/two'))
+  await vi.waitFor(() => expect(readDrafts()).toEqual([]))
+  expect(log).not.toHaveBeenCalled()
+  await userEvent.type(titles()[0] as HTMLElement, ' typed later')
+  await vi.waitFor(() => expect(readDrafts()).toHaveLength(1))
+})
+
+test('a text that cannot be kept as a draft is not replaced (A3)', async () => {
+  vi.spyOn(repository, 'updateVersion').mockResolvedValue(null)
+  const theirs = storedVersion({ slug: 'one', id: 'one', title: 'Theirs', updated_at: 'later' })
+  vi.spyOn(repository, 'findVersion').mockResolvedValue(theirs)
+  await openAdmin('/tb_admin/case-studies/one')
+  await screen.findByDisplayValue('Study one')
+  await userEvent.type(titles()[0] as HTMLElement, ' mine')
+  vi.mocked(repository.getVersions).mockResolvedValue([theirs])
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await click(/^Update/)
+  await click('Load their version')
+  expect(textsOfForm()[0]).toBe('Study one mine')
+  expect(screen.getByText(/storage is full or blocked, so your text/)).toBeVisible()
+})
