@@ -5,17 +5,31 @@ const error = ({ input }: { input?: unknown }) =>
 
 const httpUrl = z.url({ protocol: /^https?$/, error }).transform((url) => url.replace(/\/+$/, ''))
 
+const httpOrigin = httpUrl.refine(
+  (url) => URL.canParse(url) && new URL(url).origin === url,
+  'must be an origin without a path, such as https://www.example.com',
+)
+
 /** A secret key can read and change all data, so it must not be in the scripts of the site. */
 export function isSecretKey(key: string): boolean {
-  const payload = (key.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
-  return key.startsWith('sb_secret_') || atob(payload).includes('"service_role"')
+  return key.startsWith('sb_secret_') || payloadOf(key).includes('"service_role"')
+}
+
+/** Returns the payload of a JSON Web Token, or an empty string. */
+function payloadOf(token: string): string {
+  try {
+    return atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))
+  } catch {
+    return ''
+  }
 }
 
 const schema = z.object({
-  VITE_SITE_URL: httpUrl,
-  VITE_SUPABASE_URL: z.union([z.literal(''), httpUrl], { error }),
+  VITE_SITE_URL: httpOrigin,
+  VITE_SUPABASE_URL: z.union([z.literal(''), httpOrigin], { error }),
   VITE_SUPABASE_PUBLISHABLE_KEY: z
     .string({ error: 'is required' })
+    .regex(/^[\w.-]+$/, 'must contain only letters, digits, dots, - and _')
     .refine((key) => !isSecretKey(key), 'is a secret key. Use the publishable key'),
 })
 
