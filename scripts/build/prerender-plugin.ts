@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -22,6 +22,8 @@ const SERVER_OUT_DIR = `node_modules/.cache/prerender/${process.pid}`
 /** Source module that imports the admin area and its styles. */
 const ADMIN_MODULE = 'src/admin/route-modules.ts'
 
+const FONT_LICENSE = 'node_modules/@fontsource-variable/instrument-sans/LICENSE'
+
 interface Options {
   siteUrl: string
   /** URL of the hosted project, or '' for an embedded backend. */
@@ -33,7 +35,7 @@ interface Options {
 /**
  * Makes `vite build` write the whole site. Builds the client and the server (`server-entry.tsx`). Then writes an HTML
  * file per page and language, `app.html` for the admin area, the share images of the case studies, `sitemap.xml`,
- * `robots.txt`, `_redirects` and `_headers`. The build fails if the backend cannot be read, so the host keeps the last
+ * `robots.txt`, `licenses.txt`, `_redirects` and `_headers`. The build fails if the backend cannot be read, so the host keeps the last
  * deployment (D63). A build in the mode `production` also fails without its settings (D67).
  */
 export function prerender(options: Options): Plugin {
@@ -78,10 +80,10 @@ export function prerender(options: Options): Plugin {
 
 async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options) {
   const build = await readClientBuild(outDir, supabaseUrl)
-  const write = async (file: string, content: string | Uint8Array) => {
+  const write = onlyOnce(async (file: string, content: string | Uint8Array) => {
     await mkdir(dirname(join(outDir, file)), { recursive: true })
     await writeFile(join(outDir, file), content)
-  }
+  })
 
   const backend = await openBackend(supabaseUrl)
   process.env.VITE_SUPABASE_URL = backend.url
@@ -117,9 +119,21 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options) {
     await backend.close()
   }
 
+  // The licenses of the bundled packages are already in this file.
+  await appendFile(join(outDir, 'licenses.txt'), await readFile(FONT_LICENSE))
   // The manifest of the build lists the source files, which visitors do not need.
   for (const file of ['index.html', '.vite']) await rm(join(outDir, file), { recursive: true })
   await write('_headers', headers(build.policy))
+}
+
+/** Rejects if a file was written before, because one page would replace another one. */
+export function onlyOnce<Content>(write: (file: string, content: Content) => Promise<void>): typeof write {
+  const written = new Set<string>()
+  return async (file, content) => {
+    if (written.has(file)) throw new Error(`Two pages have the file ${file}`)
+    written.add(file)
+    await write(file, content)
+  }
 }
 
 /**
@@ -141,11 +155,15 @@ async function openBackend(supabaseUrl: string) {
 
 /**
  * Converts a featured picture to a JPEG of the given size, because not all crawlers read AVIF and WebP.
- * @returns the JPEG, or the image of the site if the picture cannot be read
+ * @returns the JPEG, or the image of the site if the picture cannot be read or does not arrive in time
  */
-export async function shareImage(picture: URL, size: { width: number; height: number }): Promise<Uint8Array> {
+export async function shareImage(
+  picture: URL,
+  size: { width: number; height: number },
+  timeout = 20_000,
+): Promise<Uint8Array> {
   try {
-    const response = await fetch(picture)
+    const response = await fetch(picture, { signal: AbortSignal.timeout(timeout) })
     if (!response.ok) throw new Error(`The response has the status ${response.status}`)
     return await sharp(await response.arrayBuffer())
       .autoOrient()

@@ -34,6 +34,18 @@ test('each version of a study and each offer has a page with its canonical langu
   ])
 })
 
+test('a page whose name a host uses for another page gets no file', async () => {
+  vi.spyOn(offers, 'listOfferIds').mockResolvedValue([404])
+  const studyNamed = (slug: string) => ({
+    slug,
+    language: 'en',
+    updated_at: '2026-01-01',
+    featured_image: null,
+  })
+  vi.spyOn(studies, 'listPublishedVersions').mockResolvedValue(['404', 'index'].map(studyNamed))
+  expect(await listDetailPages()).toEqual([])
+})
+
 test.each([
   ['does not respond', () => Promise.reject(new TypeError('fetch failed'))],
   ['returns an error', () => Promise.resolve(Response.json({ message: 'paused' }, { status: 503 }))],

@@ -33,6 +33,12 @@ const staticPage = (
  */
 const shellFile = (pattern: string) => `${pattern.slice(1).replace(/:\w+$/, '404')}.html`
 
+/**
+ * Names that a detail page cannot have: `404.html` is the shell, and Cloudflare Pages redirects `index` to the folder. The
+ * database refuses such slugs. The shell shows the offer 404.
+ */
+const isReserved = (name = '') => name === '404' || name === 'index'
+
 const hasParameter = (page: PageKey) => pages[page].slugs.en.includes(':')
 
 export const fixedPages = languages.flatMap((language) =>
@@ -92,7 +98,7 @@ export async function listDetailPages(): Promise<DetailPage[]> {
         return { language, page: 'it-project', params, canonicalLanguage: language }
       }),
     ),
-  ]
+  ].filter(({ params }) => !isReserved(params.slug ?? params.id))
 }
 
 /** Returns the page of one case study or offer. A static host prefers the file of this page to the shell. */

@@ -7,6 +7,9 @@ test.each([
   ['  --Hello,   World!--  ', 'hello-world'],
   ['Žltý kôň', 'lt-k'],
   ['under_score', 'under-score'],
+  ['404', '404-study'],
+  ['Index!', 'index-study'],
+  ['The index of 404', 'the-index-of-404'],
   ['???', ''],
 ])('slugFrom(%j) returns %j', (title, slug) => expect(slugFrom(title)).toBe(slug))
 

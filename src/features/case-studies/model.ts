@@ -58,3 +58,5 @@ export const slugFrom = (title: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+    // Hosts use these names for other pages.
+    .replace(/^(404|index)$/, '$1-study')
