@@ -46,10 +46,16 @@ export default defineConfig(({ mode }) => {
       }).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
     ),
     // The supported browsers preload modules without a polyfill.
-    build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+    build: {
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      license: { fileName: 'licenses.txt' },
+    },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
     },
+    // Otherwise, a reload would clear the lines that say with what to sign in and where mails are stored.
+    clearScreen: false,
     server: { port: 5173 },
     preview: { port: 4173, strictPort: true },
   }

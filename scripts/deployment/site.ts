@@ -34,6 +34,7 @@ const otherAddresses: Record<string, number | string> = {
   '/en/blog': 200,
   '/tb_admin': 200,
   '/tb_admin/case-studies': 200,
+  '/licenses.txt': 200,
   '/en/this-page-does-not-exist': 404,
   '/assets/does-not-exist.js': 404,
 }
