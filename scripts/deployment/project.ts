@@ -1,5 +1,6 @@
 import pMap from 'p-map'
 
+import * as grants from '../../supabase/grants.ts'
 import { finding, several, type Finding, type Send, type Site } from './site.ts'
 
 /** Sends a request such as `GET /rest/v1/offers` to the project with the publishable key, as a page would. */
@@ -24,29 +25,43 @@ const functionRemedies: Record<string, string> = {
 /** Path of the pictures of case studies */
 const bucket = '/storage/v1/object/public/case-studies/'
 
-/** What visitors may read, each with a filter for rows that they must not see. */
-const readable: Record<string, string> = {
+/** The path of each table, view and function under /rest/v1 */
+type Path = keyof typeof grants.relations | `rpc/${keyof typeof grants.functions}`
+
+/** What visitors may read, each with a filter for rows that they must not see */
+const readable = {
   case_studies: 'published=is.false',
   offers: 'status=neq.1',
   offer_locations: 'location=is.null',
   'rpc/search_offers': 'words=[["react"]]&status=neq.1',
+} satisfies Partial<Record<Path, string>>
+
+/** Arguments without which the project does not find a function */
+const callArguments: Partial<Record<Path, string>> = {
+  'rpc/resend_submissions': 'from_state=none',
+  'rpc/restore_deleted_versions': 'history_ids={}',
 }
+
 /** What visitors must not read or call. A GET request cannot write. */
 const closed = [
-  ...['admins', 'case_study_history', 'rate_limits', 'submissions', 'submission_counts'],
-  ...[
-    'rpc/claim_submission',
-    'rpc/claim_reminder',
-    'rpc/store_submission',
-    'rpc/delete_suspected_submissions',
-  ],
-  ...['rpc/resend_submissions?from_state=none', 'rpc/restore_deleted_versions?history_ids={}'],
-]
-/** Tables that visitors must not change, each with a column that is never null. So no request finds or adds a row. */
-const tables = [
-  ...['admins?user_id', 'case_studies?slug', 'case_study_history?slug'],
-  ...['offers?title', 'rate_limits?subject', 'submissions?form'],
-]
+  ...Object.keys(grants.relations),
+  ...Object.keys(grants.functions).map((name) => `rpc/${name}`),
+].flatMap((path) => (path in readable ? [] : `${path}?${callArguments[path as Path] ?? ''}`))
+
+/** A column that is never null in each table that somebody may change. So no request of a visitor finds or adds a row. */
+const keyColumns: Record<ChangedTable, string> = {
+  admins: 'user_id',
+  case_studies: 'slug',
+  case_study_history: 'slug',
+  offers: 'title',
+  rate_limits: 'subject',
+  submissions: 'form',
+}
+type ChangedTable = {
+  [Name in keyof typeof grants.relations]: (typeof grants.relations)[Name] extends { service_role: string[] }
+    ? Name
+    : never
+}[keyof typeof grants.relations]
 
 interface Settings {
   disable_signup: boolean
@@ -169,7 +184,7 @@ async function checkRights(ask: Ask, url: string): Promise<Finding[]> {
 async function forbiddenRequests(ask: Ask): Promise<string[]> {
   const reads = closed.map((name) => `GET ${name}`)
   const writes = ['POST', 'PATCH', 'DELETE'].flatMap((method) =>
-    tables.map((table) => `${method} ${table}=is.null`),
+    Object.entries(keyColumns).map(([table, column]) => `${method} ${table}?${column}=is.null`),
   )
   const attempt = async (request: string) => {
     const column = /\?(\w+)=is\.null/.exec(request)?.[1]
