@@ -11,6 +11,7 @@ import { parseEnvironment } from '../../supabase/functions/_shared/environment.t
 import { enquiryMail } from '../../supabase/functions/send-contact-email/enquiry-mail.ts'
 import { environmentSchema } from '../../supabase/functions/send-contact-email/environment.ts'
 import { createMailer, type SendMail } from '../../supabase/functions/send-contact-email/mail.ts'
+import type { StoredEnquiry } from '../../supabase/functions/send-contact-email/outbox.ts'
 import { functionEnvironment, mailFrom, mailTo } from '../setup/functions.ts'
 import { startMailServer } from '../setup/smtp.ts'
 
@@ -27,10 +28,13 @@ afterAll(() => mailServer.close())
 const id = 'b0a4c1de-7d1f-4b57-9a1c-1f2e3d4c5b6a'
 
 /** Mails an enquiry without the function and the database, and reads the mail as a mail program does. */
-async function mailOf(payload: object, withOffer?: boolean) {
+async function mailOf(payload: object, context: { withOffer?: boolean; language?: string } = {}) {
   const parsed = parseEnquiry(payload)
   if ('error' in parsed) throw new Error(`${parsed.error.field}: ${parsed.error.code}`)
-  const enquiry = { ...parsed.enquiry, withOffer }
+  return mailOfStored({ ...parsed.enquiry, ...context })
+}
+
+async function mailOfStored(enquiry: StoredEnquiry) {
   await sendMail(enquiryMail({ id, enquiry, receivedAt: new Date('2026-01-02T03:04:05Z') }))
   const [mail] = mailServer.received.splice(0)
   if (!mail) throw new Error('no mail')
@@ -83,10 +87,32 @@ test.each([
 })
 
 test('mails a dash for each missing optional field, and that the visitor claimed the offer', async () => {
-  const mail = await mailOf({ ...companyRequest, phone: undefined, technologies: undefined }, true)
+  const mail = await mailOf(
+    { ...companyRequest, phone: undefined, technologies: undefined },
+    { withOffer: true },
+  )
   expect(mail.text).toContain('Phone: -\nTechnologies: -\nOffer: 10% off the MD rate, claimed in the popup\n')
   const { subject } = await mailOf({ ...contact, company: '' })
   expect(subject).toBe(`Contact: ${contact.name}`)
+})
+
+test('says in which language the visitor read the page (D80)', async () => {
+  const { text } = await mailOf(contact, { language: 'Slovak' })
+  expect(text).toContain('Language of the page: Slovak\n')
+})
+
+test('says that the CV of a suspected enquiry was not kept, and attaches none (D79)', async () => {
+  const cvFile = { name: 'cv.pdf', content: '', type: '' }
+  const enquiry = {
+    ...signUp,
+    formType: 'it-specialist',
+    technology: 'dotnet',
+    gdprConsent: true,
+    cvFile,
+  } as const
+  const { text, attachments } = await mailOfStored(enquiry)
+  expect(text).toContain('CV: cv.pdf, not kept, because')
+  expect(attachments).toEqual([])
 })
 
 test('keeps the lines, letters and emoji of a message', async () => {

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 
 import { describe, expect, test, vi } from 'vitest'
 
-import { handlePost, HttpError, parseJsonObject, readJsonText, readStart } from './endpoint.ts'
+import { decodeJson, handlePost, HttpError, parseJsonObject, readJsonBody, readStart } from './endpoint.ts'
 
 const origin = 'https://www.example.com'
 const maxLength = 100_000
@@ -16,7 +16,7 @@ async function send({ headers, ...init }: Init, work?: () => Promise<object>) {
     headers: { origin, 'content-type': 'application/json', ...headers },
     ...init,
   })
-  const echo = async () => parseJsonObject(await readJsonText(request, maxLength))
+  const echo = async () => parseJsonObject(decodeJson(await readJsonBody(request, maxLength)))
   const response = await handlePost(request, [origin], work ?? echo)
   const text = await response.text()
   return { status: response.status, headers: response.headers, body: text && (JSON.parse(text) as unknown) }

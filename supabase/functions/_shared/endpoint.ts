@@ -68,21 +68,20 @@ export function mediaTypeOf({ headers }: Request): string {
   return encoding.toLowerCase() === 'identity' ? type.trim().toLowerCase() : ''
 }
 
-/** Does not parse the text, so that a slow upload needs memory only for what it has sent. */
-export async function readJsonText(request: Request, maxLength: number): Promise<string> {
+/** Does not decode the body, because a text and its parts take several times the memory. */
+export async function readJsonBody(request: Request, maxSize: number): Promise<Uint8Array> {
   if (mediaTypeOf(request) !== 'application/json') throw new HttpError(415, 'unsupported_media_type')
-  let text = ''
+  const body = await readStart(request, maxSize + 1)
+  if (body.length > maxSize) throw new HttpError(413, 'payload_too_large')
+  return body
+}
+
+export function decodeJson(body: Uint8Array): string {
   try {
-    for await (const part of request.body?.pipeThrough(new TextDecoderStream('utf-8', { fatal: true })) ??
-      []) {
-      text += part
-      if (text.length > maxLength) throw new HttpError(413, 'payload_too_large')
-    }
+    return new TextDecoder('utf-8', { fatal: true }).decode(body)
   } catch (cause) {
-    // Any other error means that the caller closed the connection or did not send UTF-8, so it is not logged as 500.
-    throw cause instanceof HttpError ? cause : new HttpError(400, 'invalid_json', { cause })
+    throw new HttpError(400, 'invalid_json', { cause })
   }
-  return text
 }
 
 export function parseJsonObject(text: string): Record<string, unknown> {

@@ -1,10 +1,10 @@
 import { enquiryMail, mailBody } from './enquiry-mail.ts'
-import { isRefusedPermanently, type SendMail } from './mail.ts'
+import type { SendMail } from './mail.ts'
 import type { DueSubmission, Outbox } from './outbox.ts'
 
 export type DeliveryDependencies = { outbox: Outbox; sendMail: SendMail }
 
-/** No mail starts later. By default, the last one takes up to 48 s. The platform may stop a function after 150 s. */
+/** No mail starts later. The last one and a reminder may take 40 s each. The platform may stop a function after 150 s. */
 const timeLimitMilliseconds = 60_000
 
 /**
@@ -22,7 +22,7 @@ export function createQueue() {
 
 const inTurn = createQueue()
 
-/** Never rejects. A submission whose mail was not sent becomes due again (D32), unless its state is `failed` (D47). */
+/** Never rejects. A submission whose mail was not sent becomes due again (D32), until it fails after three days (D47). */
 export function deliverDueSubmissions(dependencies: DeliveryDependencies): Promise<number> {
   const end = Date.now() + timeLimitMilliseconds
   return inTurn(async () => {
@@ -46,7 +46,6 @@ async function deliver(submission: DueSubmission, { outbox, sendMail }: Delivery
     await sendMail(enquiryMail(submission))
   } catch (cause) {
     console.error(`mail_failed ${id}`, cause)
-    if (isRefusedPermanently(cause)) await outbox.markFailed(id)
     return false
   }
   await outbox.markDelivered(id)
@@ -54,26 +53,31 @@ async function deliver(submission: DueSubmission, { outbox, sendMail }: Delivery
 }
 
 /**
- * While a submission has failed or waits for more than an hour, mails their numbers once a day (D68).
+ * While a submission has failed or waits for more than an hour, mails their numbers once a day (D68), and those of
+ * suspected ones once a week (D80).
  * @param site origin of the site, such as `https://www.example.com`
  */
 export async function sendReminder({ outbox, sendMail }: DeliveryDependencies, site = ''): Promise<void> {
   const numbers = await outbox.claimReminder()
   if (!numbers) return
-  const { failed, late } = numbers
+  const { failed, late, suspected } = numbers
   try {
     const body = mailBody({
-      subject: `Undelivered inquiries: ${failed} failed, ${late} waiting`,
+      subject: `Undelivered inquiries: ${failed} failed, ${late} waiting, ${suspected} suspected`,
       intro:
-        'These inquiries are stored but have not been emailed to this mailbox. An administrator can send the failed ones again. This email comes once a day as long as any remain undelivered.',
+        'These inquiries are stored but have not been emailed to this mailbox. In the admin area, an administrator can send failed ones again, and forward or delete suspected ones, which look like spam and are deleted after 30 days. This email comes once a day as long as any remain undelivered, and once a week if all of them look like spam.',
       rows: [
         ['Failed', String(failed)],
         ['Waiting for more than an hour', String(late)],
+        ['Looking like spam', String(suspected)],
         ['Admin area', `${site}/tb_admin`],
       ],
     })
     await sendMail({ id: crypto.randomUUID(), ...body })
   } catch (cause) {
-    console.error(`reminder_failed: ${failed} enquiries failed, ${late} are waiting`, cause)
+    console.error(
+      `reminder_failed: ${failed} enquiries failed, ${late} are waiting, ${suspected} are suspected`,
+      cause,
+    )
   }
 }

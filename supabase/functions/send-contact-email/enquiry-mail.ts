@@ -16,6 +16,7 @@ export function enquiryMail({ id, enquiry, receivedAt }: DueSubmission): Mail {
     intro: `Sent via the ${form} on the website. The sender’s own words follow; nobody has checked them.`,
     rows: enquiry.withOffer ? [...rows, ['Offer', '10% off the MD rate, claimed in the popup']] : rows,
     metadata: [
+      ...(enquiry.language ? [['Language of the page', enquiry.language] as const] : []),
       ['Consent to data processing', 'given'],
       ['Received', `${receivedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
       ['Reference', id],
@@ -80,12 +81,17 @@ const candidateRows = (
   ['Email', email],
   ['Phone', phone || '-'],
   ['Technology', technology],
-  ['CV', cvFile ? `${cvFile.name} (${Math.ceil(decodedSize(cvFile.content) / 1024)} KB), attached` : '-'],
+  ['CV', cvFile ? describeCv(cvFile) : '-'],
 ]
+
+const describeCv = ({ name, content }: CvFile) =>
+  content
+    ? `${name} (${Math.ceil(decodedSize(content) / 1024)} KB), attached`
+    : `${name}, not kept, because too many suspected inquiries had one`
 
 /** Mail programs choose the program that opens a file by its name and type. So only known extensions are attached. */
 function cvAttachment(cvFile: CvFile | null, id: string): Mail['attachments'] {
-  const extension = cvFile && cvExtension(cvFile.name)
+  const extension = cvFile?.content && cvExtension(cvFile.name)
   if (!extension) return []
   return [
     {

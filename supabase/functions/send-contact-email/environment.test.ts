@@ -21,7 +21,7 @@ test('has the rate limits of D31 and time limits for servers by default', () => 
     RATE_LIMIT_PER_NETWORK: 30,
     RATE_LIMIT_TOTAL: 300,
     RATE_LIMIT_WINDOW_SECONDS: 600,
-    SMTP_TIMEOUT_MS: 8000,
+    SMTP_TIMEOUT_MS: 40_000,
     PROJECT_TIMEOUT_MS: 10_000,
   })
 })
@@ -34,6 +34,7 @@ const invalid = {
   SMTP_TLS: 'ssl',
   MAIL_FROM: 'Tidebridge <website',
   MAIL_TO: 'nobody',
+  SMTP_TIMEOUT_MS: '60001',
   RATE_LIMIT_TOTAL: '-7',
   RETRY_SECRET: '',
 }
@@ -41,6 +42,6 @@ const invalid = {
 test('names each invalid variable and does not reveal its value', () => {
   const names = new RegExp(Object.keys(invalid).join('.*; '))
   expect(() => parse({ ...complete, ...invalid })).toThrow(names)
-  const values = /sb_secret|elsewhere|99999|ssl|website|nobody|-7/
+  const values = /sb_secret|elsewhere|99999|ssl|website|nobody|60001|-7/
   expect(() => parse({ ...complete, ...invalid })).not.toThrow(values)
 })

@@ -28,8 +28,8 @@ export const environmentSchema = z.object({
   SMTP_PASS: z._default(z.string(), ''),
   MAIL_FROM: mailbox,
   MAIL_TO: mailbox,
-  /** The maximum silence of the mail server. Sending a mail may take six times this time. */
-  SMTP_TIMEOUT_MS: z._default(integer(100, 60_000), 8_000),
+  /** The time limit of a mail. Longer ones would reach the three minutes after which another caller claims the mail. */
+  SMTP_TIMEOUT_MS: z._default(integer(100, 60_000), 40_000),
   /** The maximum number of submissions in a window from one sender, from one network and in total (D31, D48). */
   RATE_LIMIT_PER_SENDER: z._default(integer(1, 1_000_000), 10),
   RATE_LIMIT_PER_NETWORK: z._default(integer(1, 1_000_000), 30),

@@ -10,6 +10,7 @@ import {
 } from '../_shared/contracts/testing/form-post.ts'
 import { contact, contactWithoutFormType, signUp } from '../_shared/contracts/testing/sample-enquiries.ts'
 import { HttpError } from '../_shared/endpoint.ts'
+import { deliverDueSubmissions } from './deliver.ts'
 import { handleEnquiry, handleRetry } from './handler.ts'
 import type { SendMail } from './mail.ts'
 import type { DueSubmission, Outbox } from './outbox.ts'
@@ -20,7 +21,6 @@ const outbox = {
   store: vi.fn<Outbox['store']>(),
   claim: vi.fn<Outbox['claim']>(),
   markDelivered: vi.fn<Outbox['markDelivered']>(),
-  markFailed: vi.fn<Outbox['markFailed']>(),
   claimReminder: vi.fn<Outbox['claimReminder']>(),
 }
 const site = 'https://www.example.com'
@@ -40,15 +40,23 @@ beforeEach(() => {
   outbox.claimReminder.mockResolvedValue(null)
 })
 
-async function post(payload: object, query = '') {
+const post = (payload: object, query = '') => postText(JSON.stringify(payload), query)
+
+async function postText(body: string, query = '') {
   const request = new Request(`http://functions.example/send-contact-email${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(payload),
+    body,
   })
   const response = await handleEnquiry(request, dependencies)
   return { status: response.status, body: (await response.json()) as unknown }
 }
+
+const pdfOf = (size: number) => ({
+  name: 'cv.pdf',
+  content: Buffer.alloc(size, '%PDF-1.7').toString('base64'),
+  type: '',
+})
 
 test('stores the parsed enquiry with the idempotency key as its id and returns the id', async () => {
   const id = 'b0a4c1de-7d1f-4b57-9a1c-1f2e3d4c5b6a'
@@ -61,6 +69,16 @@ test('stores the parsed enquiry with the idempotency key as its id and returns t
 test('stores with an enquiry that its URL names the offer of the popup', async () => {
   await post(contact, '?offer=1')
   const enquiry = { ...contact, withOffer: true }
+  expect(outbox.store).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ enquiry }))
+})
+
+test.each([
+  ['?language=sk', 'Slovak'],
+  ['?language=cs', undefined],
+  ['?language=__proto__', undefined],
+])('stores with an enquiry the language that its URL names: %s', async (query, language) => {
+  await post(contact, query)
+  const enquiry = { ...contact, ...(language && { language }) }
   expect(outbox.store).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ enquiry }))
 })
 
@@ -85,13 +103,43 @@ test('stores enquiries of the size of a CV one after the other, also after an er
   outbox.store.mockImplementation(() => new Promise((resolve) => releases.push(() => resolve('stored'))))
   outbox.store.mockRejectedValueOnce(new HttpError(503, 'storage_unavailable'))
   vi.spyOn(console, 'error').mockReturnValue(undefined)
-  const large = { ...contact, message: 'x'.repeat(5000), company: ' '.repeat(70_000) }
+  const large = { ...signUp, cvFile: pdfOf(70_000) }
   const responses = Array.from({ length: 3 }, () => post(large))
   await vi.waitFor(() => expect(releases).toHaveLength(1))
   expect(outbox.store).toHaveBeenCalledTimes(2)
   outbox.store.mockResolvedValue('stored')
   releases[0]?.()
   expect((await Promise.all(responses)).map(({ status }) => status)).toEqual([503, 200, 200])
+})
+
+describe('the size of an enquiry (D79)', () => {
+  test('is limited to 64 KB beside a CV of 5 MB', async () => {
+    const withText = (size: number) => post({ ...signUp, cvFile: pdfOf(maxCvBytes), aside: 'x'.repeat(size) })
+    expect(await withText(60 * 1024)).toMatchObject({ status: 200 })
+    expect(await withText(64 * 1024)).toMatchObject({ status: 413 })
+  })
+
+  const megabytes = 7.4 * 1024 * 1024
+  const repeated = (text: string) => text.repeat(Math.floor(megabytes / text.length))
+
+  test.each([
+    ['numbers', `{"formType":"company","technologies":[${repeated('1,')}1]}`],
+    ['objects', `{"technologies":[${repeated('{},')}{}]}`],
+    ['nested lists', repeated('[')],
+    ['keys', `{${repeated('"content":"",')}"content":""}`],
+    ['an address', JSON.stringify({ ...contact, email: `${repeated('a.')}@example.com` })],
+    ['two CVs', JSON.stringify({ ...signUp, cvFile: [pdfOf(2e6), pdfOf(2e6)] })],
+    [
+      'a text that quotes the start of a CV',
+      JSON.stringify({ ...contact, message: `"content":"${repeated('x')}` }),
+    ],
+    ['spaces', `{"name":"content"${repeated(' ')}`],
+  ])('rejects 7.4 MB of %s before they are parsed', async (_, body) => {
+    const parse = vi.spyOn(JSON, 'parse')
+    const response = await postText(body)
+    expect(parse.mock.calls.filter(([text]) => text === body)).toEqual([])
+    expect(response).toEqual({ status: 413, body: { error: { code: 'payload_too_large' } } })
+  })
 })
 
 test('mails one submission at a time', async () => {
@@ -105,6 +153,18 @@ test('mails one submission at a time', async () => {
   sent[0]?.()
   await vi.waitFor(() => expect(outbox.markDelivered).toHaveBeenCalledOnce())
   expect(sent).toHaveLength(1)
+})
+
+test('starts no mail after a minute, so that the platform does not stop the function in the middle', async () => {
+  vi.useFakeTimers({ now: 0, toFake: ['Date'] })
+  try {
+    const due = { id: 'an-id', enquiry: { ...contact, formType: 'contact' }, receivedAt: new Date(0) }
+    outbox.claim.mockResolvedValue(due as DueSubmission)
+    dependencies.sendMail.mockImplementation(async () => void vi.setSystemTime(Date.now() + 25_000))
+    expect(await deliverDueSubmissions(dependencies)).toBe(3)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 describe('a form that is posted without script (D74)', () => {
@@ -133,7 +193,12 @@ describe('a form that is posted without script (D74)', () => {
   test('stores the same enquiry as the JSON of the form and returns to its page', async () => {
     expect(await postForm(formParts(contact), { query: '?offer=1' })).toEqual(redirect('sent'))
     const id = expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/) as string
-    const stored = { id, enquiry: { ...contact, withOffer: true }, suspected: false, sender }
+    const stored = {
+      id,
+      enquiry: { ...contact, withOffer: true, language: 'English' },
+      suspected: false,
+      sender,
+    }
     expect(outbox.store).toHaveBeenCalledExactlyOnceWith(stored)
   })
 
@@ -150,7 +215,8 @@ describe('a form that is posted without script (D74)', () => {
   test('stores an enquiry with a filled honeypot as suspected and says that it was sent', async () => {
     const parts = replacePart(formParts(contact), 'aside', { content: 'https://spam.example' })
     expect(await postForm(parts)).toEqual(redirect('sent'))
-    expect(outbox.store).toHaveBeenCalledWith(expect.objectContaining({ enquiry: contact, suspected: true }))
+    const enquiry = { ...contact, language: 'English' }
+    expect(outbox.store).toHaveBeenCalledWith(expect.objectContaining({ enquiry, suspected: true }))
   })
 
   test('says that a repeated enquiry was sent', async () => {
@@ -338,11 +404,11 @@ describe('the retry request', () => {
   })
 
   test('logs the numbers if the reminder cannot be mailed, and still mails the submissions (D68)', async () => {
-    outbox.claimReminder.mockResolvedValue({ failed: 2, late: 1 })
+    outbox.claimReminder.mockResolvedValue({ failed: 2, late: 1, suspected: 3 })
     dependencies.sendMail.mockRejectedValueOnce(new Error('not today'))
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
     expect(await retry('the secret')).toMatchObject({ status: 200 })
-    const message = 'reminder_failed: 2 enquiries failed, 1 are waiting'
+    const message = 'reminder_failed: 2 enquiries failed, 1 are waiting, 3 are suspected'
     expect(log).toHaveBeenCalledExactlyOnceWith(message, new Error('not today'))
     expect(outbox.claim).toHaveBeenCalledOnce()
   })

@@ -3,11 +3,12 @@ import * as z from 'zod/mini'
 import { parseEnquiry } from '../_shared/contracts/enquiry.ts'
 import { honeypotField } from '../_shared/contracts/enquiry-rules.ts'
 import {
+  decodeJson,
   handlePost,
   HttpError,
   mediaTypeOf,
   parseJsonObject,
-  readJsonText,
+  readJsonBody,
   toHttpError,
 } from '../_shared/endpoint.ts'
 import { deliverDueSubmissions, createQueue, sendReminder, type DeliveryDependencies } from './deliver.ts'
@@ -16,7 +17,7 @@ import type { StoredEnquiry } from './outbox.ts'
 import { keyedDigest, type Sender } from './sender.ts'
 
 /** Enough for a CV of 5 MB, which takes 7 MB in base64 (D30), and for the other fields. */
-const maxJsonLength = 7.5 * 1024 * 1024
+const maxJsonSize = 7.5 * 1024 * 1024
 
 const inTurn = createQueue()
 
@@ -44,10 +45,8 @@ export function handleEnquiry(request: Request, dependencies: Dependencies): Pro
     const sender = identifySender(request)
     const isForm = mediaTypeOf(request) === 'multipart/form-data'
     const post: Post = await (isForm ? readFormPost(request) : readJsonPost(request))
-    // In the query, because the payload is that of spec 7 (D60).
-    const withOffer = new URL(request.url).searchParams.has('offer')
     const submit = async () => {
-      const store = () => storeEnquiry(post, { sender, withOffer }, dependencies)
+      const store = () => storeEnquiry(post, { sender, ...readContext(request, post) }, dependencies)
       const id = await (post.size > maxSizeWithoutCv ? inTurn(store) : store())
       waitUntil(deliverDueSubmissions(dependencies))
       return { ok: true, id }
@@ -58,10 +57,29 @@ export function handleEnquiry(request: Request, dependencies: Dependencies): Pro
   })
 }
 
+const languageNames = new Map(Object.entries({ en: 'English', sk: 'Slovak', cz: 'Czech', de: 'German' }))
+
+/** What the mail says beside the payload of spec 7 (D60, D80). It is in the query, or in the path of the form's page. */
+function readContext({ url }: Request, { page }: Post) {
+  const { searchParams } = new URL(url)
+  const language = languageNames.get(page?.split('/')[1] ?? searchParams.get('language') ?? '')
+  return { ...(searchParams.has('offer') && { withOffer: true }), ...(language && { language }) }
+}
+
+/** Matches the only part of a JSON text that may be large. */
+const cvContent = /"content"\s*:\s*"[^"]*"/
+
 async function readJsonPost(request: Request): Promise<Post> {
   const key = readIdempotencyKey(request)
-  const text = await readJsonText(request, maxJsonLength)
-  return { key, size: text.length, readFields: () => parseJsonObject(text) }
+  const body = await readJsonBody(request, maxJsonSize)
+  return { key, size: body.length, readFields: () => parseFields(decodeJson(body)) }
+}
+
+/** Does not parse a text that is too large: as numbers or objects, it would take many times its size in memory (D79). */
+function parseFields(text: string) {
+  const cvLength = cvContent.exec(text)?.[0].length ?? 0
+  if (text.length - cvLength > maxSizeWithoutCv) throw new HttpError(413, 'payload_too_large')
+  return parseJsonObject(text)
 }
 
 /** The key is in the query of the URL, because some gateways do not allow custom headers. */
@@ -86,7 +104,7 @@ async function redirectAfter(submit: () => Promise<unknown>, page: string): Prom
 /** Returns the id of the submission. */
 async function storeEnquiry(
   { key, readFields }: Post,
-  { sender, withOffer }: { sender: Sender; withOffer: boolean },
+  { sender, ...context }: { sender: Sender } & Pick<StoredEnquiry, 'withOffer' | 'language'>,
   { outbox, digest }: Dependencies,
 ): Promise<string> {
   const { [honeypotField]: honeypot, ...payload } = readFields()
@@ -94,7 +112,7 @@ async function storeEnquiry(
   if ('error' in parsed) throw new HttpError(422, parsed.error.code, { field: parsed.error.field })
 
   const suspected = honeypot !== undefined && honeypot !== ''
-  const enquiry: StoredEnquiry = withOffer ? { ...parsed.enquiry, withOffer } : parsed.enquiry
+  const enquiry: StoredEnquiry = { ...parsed.enquiry, ...context }
   const submission = { enquiry, suspected, sender }
   const id = key ?? contentId(submission, digest)
   const outcome = await outbox.store({ id, ...submission })

@@ -1,62 +1,55 @@
 import dns from 'node:dns/promises'
-import { once } from 'node:events'
 import { syncBuiltinESMExports } from 'node:module'
-import { createServer, type AddressInfo, type Server } from 'node:net'
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import type { Environment } from './environment.ts'
-import { connectToMailServer, tlsOptions } from './mail.ts'
+import { chooseAddress, tlsOptions } from './mail.ts'
 
-// No server listens at these addresses.
-const dead = { ipv4: '127.0.0.2', ipv6: '2001:db8::1' }
-
-let server: Server
-let port: number
-
-beforeEach(async () => {
-  server = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  port = (server.address() as AddressInfo).port
-})
 afterEach(() => {
-  server.close()
   vi.restoreAllMocks()
   syncBuiltinESMExports()
 })
 
-const silence = new Promise(() => undefined)
-
-/** Sets the addresses that the DNS server returns. Without addresses, it does not respond. */
-function resolveTo(...addresses: [ipv4: string[], ipv6: string[]] | []) {
-  const [ipv4, ipv6] = addresses.map((found) => Promise.resolve(found))
-  vi.spyOn(dns, 'resolve4').mockReturnValue((ipv4 ?? silence) as never)
-  vi.spyOn(dns, 'resolve6').mockReturnValue((ipv6 ?? silence) as never)
+/** Sets what the DNS server responds. */
+function resolveTo(addresses: string[] | Error) {
+  const response = addresses instanceof Error ? Promise.reject(addresses) : Promise.resolve(addresses)
+  const spy = vi.spyOn(dns, 'resolve4').mockReturnValue(response)
   syncBuiltinESMExports()
+  return spy
 }
 
-async function connect({ host = 'mail.test', implicitTls = false } = {}) {
-  const socket = await connectToMailServer({ host, port, implicitTls, timeoutMilliseconds: 1500 })
-  socket.destroy()
-}
-
-test('tries the next address of a host if a server does not accept the connection', async () => {
-  resolveTo([dead.ipv4, '127.0.0.1'], [dead.ipv6])
-  await expect(connect()).resolves.toBeUndefined()
+test('attempts use any of the addresses of a mail server', async () => {
+  resolveTo(['192.0.2.1', '192.0.2.2', '192.0.2.3'])
+  const random = vi.spyOn(Math, 'random')
+  const chosen = []
+  for (const number of [0, 0.5, 0.999]) {
+    random.mockReturnValueOnce(number)
+    chosen.push(await chooseAddress('mail.test'))
+  }
+  expect(chosen).toEqual(['192.0.2.1', '192.0.2.2', '192.0.2.3'])
 })
 
-test('names each address if no server accepts the connection', async () => {
-  resolveTo([dead.ipv4], [dead.ipv6])
-  await expect(connect()).rejects.toThrow(/No connection to mail\.test:\d+ \(127\.0\.0\.2: .*2001:db8::1: /)
+test.each([[[]], [new Error('ENOTFOUND')]])(
+  'keeps a name for which the DNS server returns %j',
+  async (response) => {
+    resolveTo(response)
+    expect(await chooseAddress('localhost')).toBe('localhost')
+  },
+)
+
+test('does not ask the DNS server for an address', async () => {
+  const spy = resolveTo(['192.0.2.1'])
+  expect(await chooseAddress('2001:db8::1')).toBe('2001:db8::1')
+  expect(spy).not.toHaveBeenCalled()
 })
 
-test('connects to a host of the hosts file if the DNS server does not respond', async () => {
-  resolveTo()
-  await expect(connect({ host: 'localhost' })).resolves.toBeUndefined()
-})
-
-test('gives up if the server does not answer the start of TLS', async () => {
-  await expect(connect({ host: '127.0.0.1', implicitTls: true })).rejects.toThrow('ETIMEDOUT')
+test.each([
+  ['mail.test', { servername: 'mail.test' }],
+  ['192.0.2.1', {}],
+])('the certificate of the mail server must name %s', (SMTP_HOST, tls) => {
+  const mailServer = { SMTP_HOST, SMTP_PORT: 465, SMTP_TLS: '' } as const
+  expect(tlsOptions(mailServer as Environment)).toMatchObject({ tls })
 })
 
 test.each([

@@ -5,8 +5,13 @@ import { HttpError } from '../_shared/endpoint.ts'
 import type { Environment } from './environment.ts'
 import type { Sender } from './sender.ts'
 
-/** `withOffer` is true if the visitor claimed the offer of the popup (D60). */
-export type StoredEnquiry = Enquiry & { withOffer?: boolean }
+/**
+ * `withOffer` is true if the visitor claimed the offer of the popup (D60). `language` is that of the visitor's page (D80).
+ * The content of a CV is empty if the database did not keep it (D79).
+ */
+export type StoredEnquiry = Enquiry & { withOffer?: boolean; language?: string }
+
+type UndeliveredNumbers = { failed: number; late: number; suspected: number }
 
 export type DueSubmission = { id: string; enquiry: StoredEnquiry; receivedAt: Date }
 
@@ -16,10 +21,6 @@ type ClaimedRow = { id: string; payload: StoredEnquiry; created_at: string }
 
 /** The operations on the submissions (D32). If the database fails, they reject with HttpError 503. */
 export function createOutbox(database: SupabaseClient, environment: Environment) {
-  const update = async (id: string, values: object) => {
-    unwrap(await withOneRetry(() => database.from('submissions').update(values).eq('id', id)))
-  }
-
   return {
     /** A suspected submission is mailed only if an administrator sends it (D47). */
     async store(submission: { id: string; enquiry: StoredEnquiry; suspected: boolean; sender: Sender }) {
@@ -47,14 +48,14 @@ export function createOutbox(database: SupabaseClient, environment: Environment)
       return row ? { id: row.id, enquiry: row.payload, receivedAt: new Date(row.created_at) } : null
     },
 
-    markDelivered: (id: string) =>
-      update(id, { state: 'delivered', payload: null, delivered_at: new Date().toISOString() }),
+    async markDelivered(id: string) {
+      const delivered = { state: 'delivered', payload: null, delivered_at: new Date().toISOString() }
+      unwrap(await withOneRetry(() => database.from('submissions').update(delivered).eq('id', id)))
+    },
 
-    markFailed: (id: string) => update(id, { state: 'failed', due_at: new Date().toISOString() }),
-
-    /** Returns the numbers of failed and late submissions, or null if there are none or today's mail was claimed. */
-    async claimReminder(): Promise<{ failed: number; late: number } | null> {
-      const [numbers] = unwrap(await database.rpc('claim_reminder')) as { failed: number; late: number }[]
+    /** Returns the numbers of undelivered submissions, or null if no reminder is due. */
+    async claimReminder(): Promise<UndeliveredNumbers | null> {
+      const [numbers] = unwrap(await database.rpc('claim_reminder')) as UndeliveredNumbers[]
       return numbers ?? null
     },
   }

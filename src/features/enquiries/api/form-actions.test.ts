@@ -31,11 +31,13 @@ function respond(status: number, body: string) {
   fetchMock.mockResolvedValue(new Response(body, { status, headers: { 'content-type': type } }))
 }
 
-test('an enquiry is posted as JSON with its idempotency key', async () => {
+test('an enquiry is posted as JSON with its idempotency key and the language of the page', async () => {
   respond(200, '{"ok":true}')
+  window.history.replaceState(null, '', '/sk/kontakt')
   await sendEnquiry(enquiry, 'a-key')
   const [url, init] = fetchMock.mock.lastCall ?? []
-  expect(url).toBe(`${env.supabaseUrl}/functions/v1/send-contact-email?idempotency-key=a-key`)
+  expect(url).toBe(`${env.supabaseUrl}/functions/v1/send-contact-email?idempotency-key=a-key&language=sk`)
+  window.history.replaceState(null, '', '/')
   expect(init?.method).toBe('POST')
   expect(init?.headers).toEqual({ 'Content-Type': 'application/json', apikey: env.supabasePublishableKey })
   expect(JSON.parse(init?.body as string)).toEqual(enquiry)

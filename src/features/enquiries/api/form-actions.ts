@@ -101,7 +101,11 @@ export async function sendEnquiry(
   idempotencyKey: string,
   withOffer = false,
 ): Promise<void> {
-  const query = new URLSearchParams({ 'idempotency-key': idempotencyKey, ...(withOffer && { offer: '1' }) })
+  const query = new URLSearchParams({
+    'idempotency-key': idempotencyKey,
+    language: window.location.pathname.split('/')[1] ?? '',
+    ...(withOffer && { offer: '1' }),
+  })
   const cvLength = 'cvFile' in enquiry ? (enquiry.cvFile?.content.length ?? 0) : 0
   const response = await functions.invoke<unknown>(`send-contact-email?${query.toString()}`, {
     body: enquiry,

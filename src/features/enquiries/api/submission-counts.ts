@@ -2,7 +2,9 @@ import type { Tables } from '@contracts/database.types'
 
 import { supabase } from '@/lib/supabase'
 
-export type SubmissionCounts = Tables<'submission_counts'>
+type Row = Tables<'submission_counts'>
+
+export type SubmissionCounts = Omit<Row, 'suspected_until'> & Partial<Row>
 
 /** Returns null if the user is not an administrator. */
 export async function getSubmissionCounts(): Promise<SubmissionCounts | null> {
@@ -17,7 +19,8 @@ export async function resendSubmissions(state: 'failed' | 'suspected'): Promise<
   return data
 }
 
-export async function deleteSuspected(): Promise<number> {
-  const { data } = await supabase.rpc('delete_suspected_submissions').throwOnError()
+/** @param until `suspected_until` of the counts that the administrator has seen: later ones stay (D80) */
+export async function deleteSuspected(until?: string): Promise<number> {
+  const { data } = await supabase.rpc('delete_suspected_submissions', until ? { until } : {}).throwOnError()
   return data
 }

@@ -35,7 +35,9 @@ type TextOptions = { max: number; optional?: boolean }
 export function multiLine({ max, optional = false }: TextOptions) {
   const length = z.maxLength(max, 'too_long')
   const filled = z.refine<string>((value) => visible.test(value), { error: 'required', abort: true })
-  const text = z.string(notAString).check(z.overwrite(clean))
+  // Before `clean`, because normalizing a long text of combining characters takes a time that grows with its square.
+  const notHuge = z.maxLength(max * 4, { error: 'too_long', abort: true })
+  const text = z.string(notAString).check(notHuge, z.overwrite(clean))
   return optional ? text.check(length) : text.check(filled, length)
 }
 
