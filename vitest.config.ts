@@ -56,7 +56,6 @@ export default defineConfig({
         ...computing,
         setupFiles: 'tests/setup/layout.ts',
       }),
-      project('postgres', ['tests/postgres/**/*.test.ts'], waiting),
       project('backend', ['tests/{database,functions}/**/*.test.ts'], waiting),
       project('docs', ['tests/docs/**/*.test.ts'], computing),
     ],

@@ -77,7 +77,7 @@ async function storeImage(database: Database, bucket: string, folder: string, fi
   const bytes = await readFile(new URL(file, supabaseFolder))
   const storage = await storageInDatabase(database)
   const mimeType = `image/${extname(file).slice(1)}`
-  const metadata = await storage.uploadObject(bucket, name, '', bytes, mimeType, 'max-age=3600')
+  const metadata = await storage.uploadObject(bucket, name, '', bytes, mimeType, 'max-age=31536000')
   await database.query('insert into storage.objects (bucket_id, name, metadata) values ($1, $2, $3)', [
     bucket,
     name,

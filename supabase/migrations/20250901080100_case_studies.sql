@@ -31,6 +31,8 @@ create table public.case_studies (
 
   constraint one_version_per_language unique (slug, language),
   constraint slug_is_lower_case_words check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 200),
+  -- A host serves `404.html` for unknown pages, and Cloudflare Pages redirects `index` to the folder.
+  constraint slug_is_no_file_name check (slug not in ('404', 'index')),
   constraint language_is_known check (language in ('en', 'sk', 'cz', 'de')),
   constraint title_is_given check (title ~ '\S'),
   constraint source_digest_is_md5 check (source_digest ~ '^[0-9a-f]{32}$'),
@@ -74,7 +76,10 @@ begin
     new.published_at := now();
   end if;
   if tg_op = 'UPDATE' then
-    new.updated_at := now();
+    -- What `follow_english_version` changes is no edit that a form in another tab would overwrite (D33).
+    if pg_trigger_depth() = 1 then
+      new.updated_at := now();
+    end if;
     -- Compares the columns, because `text_digest` is computed after this trigger.
     new.unread := new.unread and (
       new.title, new.category, new.excerpt, new.content, new.about_company, new.testimonial_text,
@@ -87,6 +92,51 @@ begin
   return new;
 end
 $$;
+
+-- D78. A study that was deleted gets no further version, also if it is deleted at the same moment: `for share` waits for a
+-- deletion, and deletions wait for it. A translation that nobody has read is published only if its English version is.
+create function private.guard_new_version() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+declare
+  source public.case_studies;
+begin
+  select * into source from public.case_studies s
+  where s.slug = new.slug and (s.language = 'en' or not new.unread)
+  order by s.language <> 'en' limit 1
+  for share;
+  -- Row-level security hides all versions from a user who may not insert one, and then says why.
+  if not found and private.is_admin() then
+    raise foreign_key_violation using message = format('the study "%s" was deleted', new.slug);
+  end if;
+  new.published := new.published and (source.published is true or not new.unread);
+  return new;
+end
+$$;
+
+-- English is deleted only with its study (D33). A deletion or withdrawal that has waited for a lock of
+-- `guard_new_version` does not see the new version: only this function does.
+create function private.follow_english_version() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from public.case_studies s where s.slug = old.slug;
+  elsif not new.published then
+    update public.case_studies s set published = false where s.slug = old.slug and s.unread and s.published;
+  end if;
+  return null;
+end
+$$;
+
+-- Only for administrators, because a backup that is restored has the rows in any order.
+create trigger guard_new_version before insert on public.case_studies
+  for each row when (new.language <> 'en' and current_user = 'authenticated')
+  execute function private.guard_new_version();
+
+create trigger follow_english_version after update of published or delete on public.case_studies
+  for each row when (old.language = 'en' and current_user = 'authenticated')
+  execute function private.follow_english_version();
 
 create trigger stamp_case_study before insert or update on public.case_studies
   for each row execute function private.stamp_case_study();

@@ -48,6 +48,21 @@ $$;
 create trigger keep_earlier_version after update or delete on public.case_studies
   for each row execute function private.keep_earlier_version();
 
+-- The names of the pictures that can be deleted (D81, docs/deploy.md): older than 30 days, and named by no version and no
+-- earlier version.
+create function private.unused_pictures() returns setof text
+  language sql stable set search_path = ''
+  as $$
+    with texts as (
+      select s::text as content from public.case_studies s
+      union all
+      select h.version::text from public.case_study_history h
+    )
+    select o.name from storage.objects o
+    where o.bucket_id = 'case-studies' and o.created_at < now() - interval '30 days'
+      and o.name not in (select (regexp_matches(content, '/case-studies/([\w.-]+)', 'g'))[1] from texts)
+  $$;
+
 -- Restores the id and the dates too, which administrators may not write.
 create function private.insert_deleted_versions(history_ids bigint[]) returns setof public.case_studies
   language plpgsql security definer set search_path = ''

@@ -27,7 +27,7 @@ create table public.offers (
   id bigint generated always as identity primary key,
   title text not null,
   status smallint not null default 0,
-  published_at timestamptz not null default now(),
+  published_at timestamptz,
   remote_percentage smallint not null default 0,
   employment_type text not null,
   duration_months smallint,
@@ -63,9 +63,44 @@ create table public.offers (
   )
 );
 
-comment on column public.offers.status is '1 active, 0 inactive';
-comment on column public.offers.salary_from is 'per month, in salary_currency; salary_from, salary_to or both may be null (D17)';
-comment on column public.offers.tech_stack is 'comma-separated';
+-- The table editor of Supabase shows these comments to whoever publishes an offer (D82, docs/offers.md).
+comment on column public.offers.id is 'Set by the database. The offer has the URL /en/it-projects/<id>.';
+comment on column public.offers.title is 'Required, in English, up to 200 characters. Found first by the search.';
+comment on column public.offers.status is '1: visitors see the offer. 0: they do not.';
+comment on column public.offers.published_at is
+  'Leave NULL: the database sets it when status first becomes 1. Shown as the date of the offer; newest first.';
+comment on column public.offers.remote_percentage is '0: on site, 100: fully remote, in between: the share of remote work.';
+comment on column public.offers.employment_type is
+  'Required. Contract, Part-time contract and Full-time employment are translated, other words are not.';
+comment on column public.offers.duration_months is 'In months, or NULL if the duration is open.';
+comment on column public.offers.salary_from is
+  'Per month in salary_currency, a whole number. NULL with a salary_to: “up to”. Both NULL: no salary is shown.';
+comment on column public.offers.salary_to is 'Per month. NULL with a salary_from: “from”. The same as salary_from: one amount.';
+comment on column public.offers.salary_currency is 'Three capital letters, such as EUR, CZK or USD.';
+comment on column public.offers.location is
+  'Required. Remote, or the English name of a city. Cities of docs/offers.md are translated, others are not.';
+comment on column public.offers.languages is 'English names separated by commas, such as: English, German';
+comment on column public.offers.tech_stack is 'Separated by commas, such as: React, TypeScript, GraphQL';
+comment on column public.offers.description is
+  'Required, in English. Plain text: an empty line starts a paragraph. The first 160 characters are shown in search results.';
+comment on column public.offers.requirements is 'Plain text. A line that starts with • is an item of a list.';
+comment on column public.offers.benefits is 'Plain text. A line that starts with • is an item of a list.';
+comment on column public.offers.search_text is 'Computed by the database for the search.';
+
+-- An offer can be prepared weeks before visitors see it, so its date is not that of its row (D78).
+create function private.stamp_offer() returns trigger
+  language plpgsql set search_path = ''
+  as $$
+begin
+  if new.status = 1 then
+    new.published_at := coalesce(new.published_at, now());
+  end if;
+  return new;
+end
+$$;
+
+create trigger stamp_offer before insert or update on public.offers
+  for each row execute function private.stamp_offer();
 
 create index offers_public_list on public.offers (published_at desc) where status = 1;
 create index offers_by_location on public.offers (location, published_at desc) where status = 1;
@@ -86,23 +121,35 @@ create view public.offer_locations with (security_invoker = true) as
 grant select on public.offer_locations to anon;
 
 -- Finds the active offers that contain every word, and says whether all words are in title or tech stack. A word is an
--- array of alternatives, such as `[" praha", " prague "]`. `security definer`, because under row-level security a filter
--- of a query can use an index only if its operator is leakproof, and `like` is not.
+-- array of alternatives, such as `[" praha", " prague "]`. More than 20 words or 40 alternatives would cost too much time,
+-- and find nothing (D79). `security definer`, because under row-level security a filter of a query can use an index only
+-- if its operator is leakproof, and `like` is not.
 create function private.offers_with_words(words jsonb) returns table (id bigint, in_title boolean)
   language sql rows 50 stable security definer set search_path = ''
   as $$
-  select found.id, bool_and(found.in_title)
-  from jsonb_array_elements(words) as word (alternatives)
-  cross join lateral (
-    select array(select '%' || alternative || '%' from jsonb_array_elements_text(alternatives) as alternative) as list
-  ) as patterns
-  cross join lateral (
-    select offers.id, split_part(offers.search_text, '|', 1) like any (patterns.list) as in_title from public.offers
-    where offers.status = 1 and offers.search_text like any (patterns.list)
-    offset 0 -- Prevents Postgres from merging the subquery, so that the subquery uses the index once for each word.
-  ) as found
-  group by found.id
-  having count(*) = jsonb_array_length(words)
+  with searched as materialized (
+    select length(alternatives ->> 0) as length,
+      array(select '%' || alternative || '%' from jsonb_array_elements_text(alternatives) as alternative) as patterns
+    from jsonb_array_elements(
+      case
+        when jsonb_array_length(words) <= 20 and jsonb_array_length(jsonb_path_query_array(words, '$[*][*]')) <= 40
+        then words else '[]'
+      end
+    ) as word (alternatives)
+  ),
+  -- The offers with the longest word, which is probably the rarest. `|| ''` decompresses a text once for all words.
+  candidates as materialized (
+    select found.* from (select patterns from searched order by length desc limit 1) as longest
+    cross join unnest(longest.patterns) as pattern
+    cross join lateral (
+      select offers.id, offers.search_text || '' as text, split_part(offers.search_text, '|', 1) as title
+      from public.offers where offers.status = 1 and offers.search_text like pattern
+      offset 0 -- Prevents Postgres from merging the subquery, so that it uses the index.
+    ) as found
+  )
+  select distinct candidates.id, not exists (select from searched where not candidates.title like any (patterns))
+  from candidates
+  where not exists (select from searched where not candidates.text like any (patterns))
 $$;
 
 create function public.search_offers(words jsonb) returns setof public.offers

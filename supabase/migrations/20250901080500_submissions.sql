@@ -24,7 +24,7 @@ create index submissions_due on public.submissions (due_at) where state = 'pendi
 create index submissions_undelivered on public.submissions (state, state_since) where state <> 'delivered';
 
 -- The counters of the rate limits (D48). `subject` is a digest of a sender or of a network, or `everybody`. A row with
--- the subject `reminder` prevents a second mail of D68 on the same day.
+-- the subject `reminder` prevents a second mail of D68 on the same day, a row with `suspected` in the same week.
 create table public.rate_limits (
   subject text not null,
   window_start timestamptz not null,
@@ -89,6 +89,13 @@ begin
     end if;
   end loop;
 
+  -- The limits count enquiries, but a CV has up to 7 MB. Above 100 MB, a suspected enquiry is stored without the content of
+  -- its CV (D79), which the mail says. The counter `everybody` is locked, so parallel calls cannot exceed the limit.
+  if suspected and payload #>> '{cvFile,content}' <> '' and (
+    select sum(pg_column_size(s.payload)) from public.submissions s where s.state = 'suspected'
+  ) > 100 * 1024 * 1024 then
+    payload := jsonb_set(payload, '{cvFile,content}', '""');
+  end if;
   insert into public.submissions (id, form, payload, state)
   values (
     submission_id, store_submission.form, store_submission.payload,
@@ -100,8 +107,8 @@ begin
 end
 $$;
 
--- By default, a function gives up a mail after 48 seconds (`SMTP_TIMEOUT_MS`). So after three minutes, another caller
--- may claim the submission. After three days, a submission is `failed` (D47), and the caller makes a last attempt.
+-- A function gives up a mail after at most one minute (`SMTP_TIMEOUT_MS`). So after three minutes, another caller may
+-- claim the submission. After three days, a submission is `failed` (D47), and the caller makes a last attempt.
 create function public.claim_submission() returns setof public.submissions
   language sql set search_path = ''
   as $$
@@ -121,35 +128,43 @@ create function public.claim_submission() returns setof public.submissions
     returning s.*
   $$;
 
--- Returns a row at most once a day, and only while a submission has failed or is pending for an hour or more (D68).
-create function public.claim_reminder() returns table (failed bigint, late bigint)
+-- Returns a row at most once a day, and only while a submission has failed or is pending for an hour or more (D68). Once a
+-- week, suspected ones are a reason, too, because they are deleted after 30 days (D80).
+create function public.claim_reminder() returns table (failed bigint, late bigint, suspected bigint)
   language sql set search_path = ''
   as $$
     with numbers as (
-      select count(*) filter (where s.state = 'failed') as failed, count(*) filter (where s.state = 'pending') as late
+      select count(*) filter (where s.state = 'failed') as failed, count(*) filter (where s.state = 'pending') as late,
+        count(*) filter (where s.state = 'suspected') as suspected
       from public.submissions s
-      where s.state = 'failed' or (s.state = 'pending' and s.state_since <= now() - interval '1 hour')
+      where s.state in ('failed', 'suspected') or (s.state = 'pending' and s.state_since <= now() - interval '1 hour')
     ),
-    today as (
+    claimed as (
       insert into public.rate_limits (subject, window_start, count)
-      select 'reminder', date_bin('1 day', now(), 'epoch'), 1 from numbers where numbers.failed + numbers.late > 0
+      select 'reminder', date_bin('1 day', now(), 'epoch'), 1 from numbers where failed + late > 0
+      union all
+      select 'suspected', date_bin('7 days', now(), 'epoch'), 1 from numbers where suspected > 0
       on conflict do nothing
       returning count
     )
-    select numbers.failed, numbers.late from numbers, today
+    select * from numbers where exists (select from claimed)
   $$;
 
 grant execute on function public.store_submission, public.claim_submission, public.claim_reminder to service_role;
 
 create function private.submission_counts()
-  returns table (pending bigint, pending_since timestamptz, failed bigint, suspected bigint)
+  returns table (
+    pending bigint, pending_since timestamptz, failed bigint, suspected bigint, suspected_until timestamptz
+  )
   language sql stable security definer set search_path = ''
   as $$
     select
       count(*) filter (where s.state = 'pending'),
       min(s.state_since) filter (where s.state = 'pending'),
       count(*) filter (where s.state = 'failed'),
-      count(*) filter (where s.state = 'suspected')
+      count(*) filter (where s.state = 'suspected'),
+      -- Not a microsecond too early, although JavaScript counts in milliseconds.
+      max(s.state_since) filter (where s.state = 'suspected') + interval '1 ms'
     from public.submissions s
     where s.state <> 'delivered'
     having private.is_admin()
@@ -180,7 +195,8 @@ create function public.resend_submissions(from_state text) returns integer
   language sql set search_path = ''
   as $$ select private.resend_submissions(from_state) $$;
 
-create function private.delete_suspected_submissions() returns integer
+-- `until` is the `suspected_until` that the administrator has read: later ones nobody has counted (D80).
+create function private.delete_suspected_submissions(until timestamptz) returns integer
   language plpgsql security definer set search_path = ''
   as $$
 declare
@@ -189,15 +205,15 @@ begin
   if not private.is_admin() then
     raise insufficient_privilege using message = 'only administrators delete enquiries';
   end if;
-  delete from public.submissions where state = 'suspected';
+  delete from public.submissions where state = 'suspected' and state_since <= until;
   get diagnostics deleted = row_count;
   return deleted;
 end
 $$;
 
-create function public.delete_suspected_submissions() returns integer
+create function public.delete_suspected_submissions(until timestamptz default now()) returns integer
   language sql set search_path = ''
-  as $$ select private.delete_suspected_submissions() $$;
+  as $$ select private.delete_suspected_submissions(until) $$;
 
 grant select on public.submission_counts to authenticated;
 grant execute on function

@@ -6,11 +6,13 @@ import { caseStudyFields } from '../../supabase/functions/_shared/contracts/case
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { sharedBackend } from '../setup/shared-backend.ts'
 import { insertRow, type Row } from './insert-row.ts'
+import { insertAccounts, runAs } from './personas.ts'
 
 let backend: EmbeddedBackend
 
 beforeAll(async () => {
   backend = await sharedBackend()
+  await backend.query(insertAccounts)
 })
 beforeEach(() => backend.query('delete from public.case_studies'))
 
@@ -26,6 +28,8 @@ test.each<[string, Row]>([
     'slug_is_lower_case_words',
     { slug },
   ]),
+  ['slug_is_no_file_name', { slug: '404' }],
+  ['slug_is_no_file_name', { slug: 'index' }],
   ['language_is_known', { language: 'cs' }],
   ['title_is_given', { title: ' \n' }],
 ])('the constraint %s rejects a version with %j', async (constraint, row) => {
@@ -82,6 +86,58 @@ test('publishing a new version, which is a draft, sets published_at once', async
   expect((await saveVersion({ language: 'sk', published: true })).published_at).not.toBeNull()
   const dated = { language: 'cz', published: true, published_at: '2020-02-02 00:00:00+00' }
   expect(await saveVersion(dated)).toMatchObject(dated)
+})
+
+describe('a version that is added through the API (D78)', () => {
+  const add = (row: Row) => {
+    const columns = { slug: 'a-study', language: 'sk', title: 'Po slovensky', published: true, ...row }
+    const values = Object.values(columns).map((value) => `'${String(value)}'`)
+    return runAs<Row>(
+      backend,
+      'administrator',
+      `insert into public.case_studies (${Object.keys(columns).join()}) values (${values.join()}) returning *`,
+    )
+  }
+  const refused = 'the study "a-study" was deleted'
+
+  test('is refused if its study does not exist', async () => {
+    await expect(add({})).rejects.toThrow(refused)
+    expect(await add({ language: 'en' })).toMatchObject([{ language: 'en' }])
+  })
+
+  test('needs an English version only if it is a translation that nobody has read', async () => {
+    await saveVersion({ language: 'de' })
+    await expect(add({ unread: true })).rejects.toThrow(refused)
+    expect(await add({})).toMatchObject([{ published: true }])
+  })
+
+  test('is a draft if it is an unread translation of a draft', async () => {
+    await saveVersion()
+    expect(await add({ unread: true })).toMatchObject([{ published: false, published_at: null }])
+    expect(await add({ language: 'cz' })).toMatchObject([{ published: true }])
+  })
+})
+
+test('withdrawing the English version withdraws its unread translations, which is no edit of them', async () => {
+  await saveVersion({ published: true })
+  const unread = await saveVersion({ language: 'cz', published: true, unread: true })
+  const read = await saveVersion({ language: 'sk', published: true })
+  const another = await saveVersion({ slug: 'b-study', language: 'de', published: true, unread: true })
+  await runAs(
+    backend,
+    'administrator',
+    `update public.case_studies set published = false where language = 'en'`,
+  )
+  const translations = `select * from public.case_studies where language <> 'en' order by slug, language`
+  expect(await backend.query(translations)).toEqual([{ ...unread, published: false }, read, another])
+})
+
+test('deleting the English version deletes the study', async () => {
+  await saveVersion()
+  await saveVersion({ language: 'sk' })
+  await saveVersion({ slug: 'b-study', language: 'de' })
+  await runAs(backend, 'administrator', `delete from public.case_studies where language = 'en'`)
+  expect(await backend.query('select slug from public.case_studies')).toEqual([{ slug: 'b-study' }])
 })
 
 describe('the origin of a translation (D45)', () => {

@@ -17,8 +17,31 @@ afterEach(() => backend.query('rollback'))
 const required = { title: 'Offer', employment_type: 'Contract', location: 'Remote', description: 'Text' }
 const saveOffer = (row: Row = {}) => insertRow(backend, 'offers', { ...required, ...row })
 
-test('a new offer is inactive and its salary is in EUR', async () => {
-  expect(await saveOffer()).toMatchObject({ status: 0, salary_currency: 'EUR' })
+test('a new offer is inactive, has no date, and its salary is in EUR', async () => {
+  expect(await saveOffer()).toMatchObject({ status: 0, published_at: null, salary_currency: 'EUR' })
+})
+
+test('the date of an offer is that of its first publication (D78)', async () => {
+  const { id } = await saveOffer()
+  const update = async (assignment: string) =>
+    (await backend.query<Row>(`update public.offers set ${assignment} where id = $1 returning *`, [id]))[0]
+  expect(await update(`title = 'Prepared'`)).toMatchObject({ published_at: null })
+  const { published_at } = (await update('status = 1')) ?? {}
+  const [{ now } = {}] = await backend.query<Row>('select now()')
+  expect(published_at).toEqual(now)
+  const earlier = '2020-02-02 00:00:00+00'
+  await update(`published_at = '${earlier}'`)
+  await update('status = 0')
+  expect(await update('status = 1')).toMatchObject({ published_at: earlier })
+  expect(await saveOffer({ status: 1, published_at: earlier })).toMatchObject({ published_at: earlier })
+  expect(await saveOffer({ status: 1 })).toMatchObject({ published_at })
+})
+
+test('each column of an offer is explained in the table editor (D82)', async () => {
+  const unexplained = await backend.query(`
+    select attname from pg_attribute
+    where attrelid = 'public.offers'::regclass and attnum > 0 and col_description(attrelid, attnum) is null`)
+  expect(unexplained).toEqual([])
 })
 
 test.each<[string, Row]>([

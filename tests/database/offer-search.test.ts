@@ -53,6 +53,22 @@ test('the search accepts a query of 16 words and a word of 100 letters', async (
   expect(await search('ž'.repeat(100))).toEqual([])
 })
 
+test('the search ignores the words after the 20th, and the database refuses more (D79)', async () => {
+  expect(await search(`${'react '.repeat(20)} ${'nothing '.repeat(5)}`)).not.toEqual([])
+  const found = async (...words: string[][]) =>
+    (await backend.query('select from public.search_offers($1)', [JSON.stringify(words)])).length
+  const words = (count: number) => Array.from({ length: count }, () => [' react'])
+  expect(await found(...words(20))).toBeGreaterThan(0)
+  expect(await found(...words(21))).toBe(0)
+  const alternatives = (count: number) => Array.from({ length: count }, () => ' react')
+  expect(await found(alternatives(40))).toBeGreaterThan(0)
+  expect(await found(alternatives(41))).toBe(0)
+})
+
+test('the search finds something for many words that each have several forms', async () => {
+  expect(await search('front '.repeat(20))).not.toEqual([])
+})
+
 test('the list without a query starts with the newest offers and counts all active offers', async () => {
   const { offers: found, total } = await api.listOffers({ query: ' ', location: '', shown: 2 }, signal)
   expect(total).toBe(offers.length)

@@ -28,6 +28,11 @@ export const caseStudy = (published: boolean): Fixture => ({
 /** `source_digest` and `unread` record the origin of a translation (D45). */
 export const translation: Fixture = {
   ...caseStudy(true),
+  key: `slug = 'study-1' and language = 'sk'`,
+  before: `
+    delete from public.case_studies;
+    insert into public.case_studies (slug, language, title, published)
+    values ('study-1', 'en', 'Study', true), ('study-2', 'en', 'Study', true)`,
   columns: 'slug, language, title, published, source_digest, unread',
   values: (row) => `'study-${row}', 'sk', 'Study', true, repeat('a', 32), true`,
   change: `source_digest = repeat('b', 32), unread = false`,

@@ -5,11 +5,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { sharedBackend } from '../setup/shared-backend.ts'
 
-const migration = readFileSync(
-  new URL('../../supabase/migrations/20250901080600_scheduled_jobs.sql', import.meta.url),
-  'utf8',
-)
-/** Substitutes for the extensions, which the embedded backend does not have. */
+const file = new URL('../../supabase/migrations/20250901080600_scheduled_jobs.sql', import.meta.url)
+/** Substitutes for the schemas of the extensions, which the embedded backend does not have. */
 const extensions = `
   create schema cron;
   create table cron.job (name text, schedule text, command text);
@@ -17,22 +14,19 @@ const extensions = `
     language sql as 'insert into cron.job values ($1, $2, $3) returning 1';
   create table cron.job_run_details (runid int, end_time timestamptz);
   create schema net;
-  create table net.requests (url text, headers jsonb);
+  create table net.requests (url text, headers jsonb, timeout_milliseconds int);
   create function net.http_post(url text, headers jsonb, timeout_milliseconds int) returns bigint
-    language sql as 'insert into net.requests values (url, headers) returning 1';
+    language sql as 'insert into net.requests values (url, headers, timeout_milliseconds) returning 1';
   create schema vault;
   create table vault.decrypted_secrets (name text, decrypted_secret text);`
-const scheduleJobs = migration
-  .slice(migration.indexOf('do $$'))
-  .replace('pg_available_extensions', `unnest('{pg_cron, pg_net, supabase_vault}'::text[]) as name`)
-  .replace(/create extension .*/g, '')
-
 let backend: EmbeddedBackend
 
 beforeAll(async () => {
   backend = await sharedBackend()
 })
-beforeEach(() => backend.query(`begin; ${extensions} ${scheduleJobs}`))
+beforeEach(() =>
+  backend.query(`begin; drop function private.purge_expired; ${extensions} ${readFileSync(file, 'utf8')}`),
+)
 afterEach(() => backend.query('rollback'))
 
 const run = async (name: string) => {
@@ -56,19 +50,31 @@ test('the job purge-expired deletes each kind of row after its deadline', async 
       select gen_random_uuid(), 'contact', '{}', now() - interval '90 days', state, days, now() - days * interval '1 day'
       from unnest(array['failed', 'suspected', 'pending']) as state, unnest(array[29, 31]) as days;
     insert into public.rate_limits (subject, count, window_start)
-      select 'sender', hours, now() - hours * interval '1 hour' from unnest(array[23, 25]) as hours;
+      select subject, hours, now() - hours * interval '1 hour'
+      from (values ('sender', 23), ('sender', 25), ('suspected', 167), ('suspected', 169)) as row (subject, hours);
     insert into public.case_study_history (slug, language, version, deleted, title, replaced_at)
       select 'a-study', 'en', '{}', true, days, now() - days * interval '1 day' from unnest(array[89, 91]) as days`)
   await run('purge-expired')
   const [kept] = await backend.query(`select
     (select array_agg(state || ' ' || attempts order by state, attempts) from public.submissions) as submissions,
-    (select array_agg(count) from public.rate_limits) as "rateLimits",
+    (select array_agg(count order by count) from public.rate_limits) as "rateLimits",
     (select array_agg(title) from public.case_study_history) as "earlierVersions"`)
   expect(kept).toEqual({
     submissions: ['failed 29', 'failed 31', 'pending 29', 'pending 31', 'suspected 29'],
-    rateLimits: [23],
+    rateLimits: [23, 167],
     earlierVersions: ['89'],
   })
+})
+
+test('the job purge-expired keeps the newest 5 000 suspected submissions (D79)', async () => {
+  await backend.query(`
+    insert into public.submissions (id, form, payload, state, state_since, attempts)
+    select gen_random_uuid(), 'contact', '{}', 'suspected', now() - n * interval '1 second', n % 5001
+    from generate_series(1, 5001) n`)
+  await run('purge-expired')
+  const counts = 'select count(*)::int, max(attempts) from public.submissions'
+  expect(await backend.query(counts)).toEqual([{ count: 5000, max: 5000 }])
+  expect(await backend.query('select from public.submissions where attempts = 0')).toEqual([])
 })
 
 describe('the job retry-enquiry-mails', () => {
@@ -83,6 +89,8 @@ describe('the job retry-enquiry-mails', () => {
       {
         url: 'https://abc.supabase.co/functions/v1/send-contact-email/retry',
         headers: { 'Content-Type': 'application/json', 'X-Retry-Secret': 'hush' },
+        // A function runs for up to 150 s, and the response is only for the log.
+        timeout_milliseconds: 120_000,
       },
     ])
   })

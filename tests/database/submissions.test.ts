@@ -38,7 +38,13 @@ test('submission_counts has three numbers and the time since when the oldest one
   await insertOneOfEach()
   await insert('pending', { since: `'2026-01-01 10:00:00+00'` })
   expect(await runAs(backend, 'administrator', 'select * from public.submission_counts')).toEqual([
-    { pending: 2, pending_since: '2026-01-01 10:00:00+00', failed: 1, suspected: 1 },
+    {
+      pending: 2,
+      pending_since: '2026-01-01 10:00:00+00',
+      failed: 1,
+      suspected: 1,
+      suspected_until: expect.any(String) as string,
+    },
   ])
 })
 

@@ -1,7 +1,12 @@
+import { getEventListeners } from 'node:events'
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { translationReasons } from '../../src/admin/case-studies/translations/translation-reasons.ts'
-import { createDeeplTranslator } from '../../supabase/functions/create-case-study-translations/deepl.ts'
+import {
+  createDeeplTranslator,
+  waitFor,
+} from '../../supabase/functions/create-case-study-translations/deepl.ts'
 import {
   deeplUrl,
   environmentSchema,
@@ -89,6 +94,15 @@ test('throws time_limit without another request if the deadline passes during a 
     code: 'time_limit',
   })
   expect(server.calls).toHaveLength(1)
+})
+
+test('waiting ends early with the signal, and leaves no listener', async () => {
+  const controller = new AbortController()
+  await waitFor(1, controller.signal)
+  expect(getEventListeners(controller.signal, 'abort')).toEqual([])
+  const waiting = waitFor(1_000_000, controller.signal)
+  controller.abort()
+  await expect(waiting).resolves.toBeUndefined()
 })
 
 test.each([

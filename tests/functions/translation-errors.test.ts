@@ -74,6 +74,36 @@ test('skips the versions of a study that is deleted during the run', async () =>
   expect(body).toMatchObject({ skipped: expect.arrayContaining(skipped) as unknown[], failed: [] })
 })
 
+test.each([
+  [
+    'deleted',
+    'delete from public.case_studies',
+    { skipped: [{ reason: 'no_english_version' }], translations: [] },
+    [],
+  ],
+  [
+    'withdrawn',
+    'update public.case_studies set published = false',
+    { skipped: [], translations: [{ published: false }] },
+    [{ published: false }],
+  ],
+])('does not publish a study that is %s while DeepL translates it', async (_, change, report, rows) => {
+  const slug = 'a-study-that-is-taken-off'
+  await system.backend.query(
+    `insert into public.case_studies (slug, language, title, published) values ($1, 'en', 'A title', true)`,
+    [slug],
+  )
+  system.deepl.behave(async () => {
+    await system.backend.query(`${change} where slug = $1`, [slug])
+    return 'translate' as const
+  })
+  const { body } = await system.run(undefined, { slug, languages: ['sk'] })
+  expect(body).toMatchObject({ ...report, failed: [] })
+  const stored = `delete from public.case_studies where slug = $1 and language = 'sk' returning published`
+  expect(await system.backend.query(stored, [slug])).toEqual(rows)
+  await system.backend.query('delete from public.case_studies where slug = $1', [slug])
+})
+
 /** Calls the function in this process with other values of its environment. */
 async function runWith(values: Record<string, string>, token = system.administrator, scope?: object) {
   const environment = parseEnvironment(environmentSchema, { ...system.environment, ...values })

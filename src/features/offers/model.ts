@@ -1,7 +1,8 @@
 import { languageFacts, type Language } from '@/i18n/languages'
 import type { Tables } from '@contracts/database.types'
 
-type Row = Tables<'offers'>
+/** An active offer has a date. */
+type Row = Tables<'offers'> & { published_at: string }
 
 export const offerLanguage = 'en' satisfies Language
 

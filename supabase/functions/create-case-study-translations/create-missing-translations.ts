@@ -15,12 +15,17 @@ export type Scope = {
   preview?: boolean | undefined
 }
 
+/** The error of the trigger `guard_new_version` */
+const FOREIGN_KEY_VIOLATION = '23503'
+
 type VersionKey = { slug: string; language: TargetLanguage }
+
+type SkipReason = 'exists' | 'no_english_version'
 
 /** A study that has no English version when the run starts is reported only if the scope names it. */
 type Report = {
   translations: (VersionKey & { published: boolean; reason?: DraftReason; texts?: VersionContent })[]
-  skipped: (VersionKey & { reason: 'exists' | 'no_english_version' })[]
+  skipped: (VersionKey & { reason: SkipReason })[]
   failed: (VersionKey & { code: TranslationErrorCode })[]
 }
 
@@ -34,8 +39,7 @@ export async function createMissingTranslations(
   const report: Report = { translations: [], skipped: [], failed: [] }
   let endingError: TranslationError | undefined
 
-  const skip = (key: VersionKey, reason: 'exists' | 'no_english_version') =>
-    void report.skipped.push({ ...key, reason })
+  const skip = (key: VersionKey, reason: SkipReason) => void report.skipped.push({ ...key, reason })
 
   async function createVersion(key: VersionKey) {
     if (endingError) throw endingError
@@ -46,11 +50,11 @@ export async function createMissingTranslations(
     const { text_digest, ...content } = english
     const { version, draftReason } = await translateStudy(content, key.language, translate)
     const row = { ...version, source_digest: text_digest, unread: true }
-    const isNew = scope.preview || (await insert(client, row))
-    if (!isNew) return skip(key, 'exists')
+    const stored = scope.preview ? version : await insert(client, row)
+    if (typeof stored === 'string') return skip(key, stored)
     report.translations.push({
       ...key,
-      published: version.published,
+      published: stored.published,
       ...(draftReason && { reason: draftReason }),
       ...(scope.preview && { texts: version }),
     })
@@ -96,11 +100,15 @@ async function readSource(client: Client, { slug, language }: VersionKey) {
   }
 }
 
-/** Returns false and changes nothing if the study already has a version in that language (D27). */
-async function insert(client: Client, version: VersionContent & Provenance): Promise<boolean> {
+/**
+ * Returns the version as stored: a draft if the English version was withdrawn meanwhile. If the study already has a
+ * version in that language (D27) or was deleted meanwhile (D78), returns this as the reason why nothing was stored.
+ */
+async function insert(client: Client, version: VersionContent & Provenance) {
   const onConflict = { onConflict: 'slug,language', ignoreDuplicates: true }
-  const { data, error } = await client.from('case_studies').upsert(version, onConflict).select('slug')
-  if (!error) return data.length > 0
+  const { data, error } = await client.from('case_studies').upsert(version, onConflict).select('published')
+  if (!error) return data[0] ?? 'exists'
+  if (error.code === FOREIGN_KEY_VIOLATION) return 'no_english_version'
   // PostgREST returns the name of the constraint only in the message. Length limits are named `<column>_fits`.
   const constraint = /check constraint "(\w+)"/.exec(error.message)?.[1]
   // These errors concern only the values of this version. Others would probably prevent all further versions too.

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 
 import * as z from 'zod/mini'
@@ -58,8 +57,9 @@ const errorCodes: Partial<Record<number, TranslationErrorCode>> = {
 }
 const responseSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })
 
-const waitFor = (milliseconds: number, signal: AbortSignal): Promise<unknown> =>
-  Promise.race([setTimeout(milliseconds), once(signal, 'abort')])
+/** Resolves earlier if the signal is aborted. */
+export const waitFor = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  setTimeout(milliseconds, undefined, { signal }).catch(() => undefined)
 
 /**
  * Repeats a request if DeepL responds with 429 or 5xx or does not respond. Starts no request after `deadline`. Tests

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import * as z from 'zod/mini'
 
 import type { Database } from '../_shared/contracts/database.types.ts'
-import { handlePost, HttpError, parseJsonObject, readJsonText } from '../_shared/endpoint.ts'
+import { decodeJson, handlePost, HttpError, parseJsonObject, readJsonBody } from '../_shared/endpoint.ts'
 import { createProjectClient } from '../_shared/environment.ts'
 import { createMissingTranslations, type Scope } from './create-missing-translations.ts'
 import { createDeeplTranslator, targetLanguages } from './deepl.ts'
@@ -61,7 +61,7 @@ const scopeSchema = z.strictObject({
 async function readScope(request: Request): Promise<Scope> {
   // Without a content type, the request has no body and concerns all studies (spec 7 row 11).
   if (!request.headers.has('content-type')) return { languages: targetLanguages }
-  const parsed = z.safeParse(scopeSchema, parseJsonObject(await readJsonText(request, 1000)))
+  const parsed = z.safeParse(scopeSchema, parseJsonObject(decodeJson(await readJsonBody(request, 1000))))
   if (!parsed.success) throw new HttpError(422, 'invalid_scope', { cause: parsed.error })
   return { ...parsed.data, languages: [...new Set(parsed.data.languages)] }
 }

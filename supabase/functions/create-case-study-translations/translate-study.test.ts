@@ -28,6 +28,20 @@ const changing =
 const title = (change: (translation: string, source: string) => string) => changing('text', change)
 const html = (change: (translation: string, source: string) => string) => changing('html', change)
 
+test('gives each request the client, the title and the excerpt as the context of short texts', async () => {
+  const tasks: Parameters<Translator>[0][] = []
+  const named = contentOf({ ...english, client_name: 'A bank', excerpt: 'In a week.' }, key)
+  await translateStudy(named, 'sk', (task) => {
+    tasks.push(task)
+    return translate(task)
+  })
+  const context = `A bank. ${english.title}. In a week.`
+  expect(tasks.map((task) => [task.format, task.context])).toEqual([
+    ['text', context],
+    ['html', context],
+  ])
+})
+
 test('publishes a category of one word in English', async () => {
   const { version, draftReason } = await toSlovak(async (task) => {
     const translations = await translate(task)

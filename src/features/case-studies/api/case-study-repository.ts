@@ -98,7 +98,11 @@ export async function deleteVersion({ id, updated_at }: ReadVersion): Promise<vo
 export async function uploadImage(file: File): Promise<string> {
   const bucket = supabase.storage.from('case-studies')
   const bytes = await file.arrayBuffer()
-  const { data, error } = await bucket.upload(imageName(file), bytes, { contentType: file.type })
+  const { data, error } = await bucket.upload(imageName(file), bytes, {
+    contentType: file.type,
+    // A name is used only once, so the file never changes (D81).
+    cacheControl: '31536000',
+  })
   if (error) throw error
   return bucket.getPublicUrl(data.path).data.publicUrl
 }

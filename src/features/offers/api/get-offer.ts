@@ -15,6 +15,7 @@ export async function getOffer(id: number, signal: AbortSignal): Promise<Offer |
     .eq('status', 1)
     .abortSignal(signal)
     .maybeSingle()
+    .overrideTypes<Offer, { merge: false }>()
     .throwOnError()
   return data
 }

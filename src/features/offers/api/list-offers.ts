@@ -28,7 +28,11 @@ export async function listOffers(
           .order('published_at', { ascending: false })
           .order('id', { ascending: false })
   if (location) request = request.eq('location', location)
-  const { data, count } = await request.limit(shown).abortSignal(signal).throwOnError()
+  const { data, count } = await request
+    .limit(shown)
+    .abortSignal(signal)
+    .overrideTypes<OfferList['offers'], { merge: false }>()
+    .throwOnError()
   return { offers: data, total: count ?? data.length }
 }
 
@@ -66,13 +70,18 @@ const listKnownValues = () =>
     ...Array.from(jobWords, ([word, names]) => knownValue(word, names)),
   ])
 
-/** Returns each word with the stored forms of the locations, languages and job words that it names (D12, D37). */
+/**
+ * Returns each word with the stored forms of the locations, languages and job words that it names (D12, D37). Leaves the
+ * last words out if there are more than 20 words or 40 forms, for which `search_offers` finds nothing (D79).
+ */
 export function searchWords(query: string): string[][] {
-  return searchTerms(query).map((term) => [
+  const words = searchTerms(query).map((term) => [
     term,
     ...listKnownValues()
       // The word itself finds a stored form that contains it.
       .filter(({ stored, names }) => names.includes(term) && !stored.includes(term))
       .map(({ stored }) => stored),
   ])
+  while (words.length > 20 || words.flat().length > 40) words.pop()
+  return words
 }

@@ -140,7 +140,7 @@ export type Database = {
           id: number
           languages: string
           location: string
-          published_at: string
+          published_at: string | null
           remote_percentage: number
           requirements: string
           salary_currency: string
@@ -159,7 +159,7 @@ export type Database = {
           id?: never
           languages?: string
           location: string
-          published_at?: string
+          published_at?: string | null
           remote_percentage?: number
           requirements?: string
           salary_currency?: string
@@ -178,7 +178,7 @@ export type Database = {
           id?: never
           languages?: string
           location?: string
-          published_at?: string
+          published_at?: string | null
           remote_percentage?: number
           requirements?: string
           salary_currency?: string
@@ -259,6 +259,7 @@ export type Database = {
           pending: number | null
           pending_since: string | null
           suspected: number | null
+          suspected_until: string | null
         }
         Relationships: []
       }
@@ -269,6 +270,7 @@ export type Database = {
         Returns: {
           failed: number
           late: number
+          suspected: number
         }[]
       }
       claim_submission: {
@@ -292,7 +294,7 @@ export type Database = {
         }
       }
       delete_suspected_submissions: {
-        Args: Record<PropertyKey, never>
+        Args: { until?: string }
         Returns: number
       }
       resend_submissions: { Args: { from_state: string }; Returns: number }
@@ -338,7 +340,7 @@ export type Database = {
           id: number
           languages: string
           location: string
-          published_at: string
+          published_at: string | null
           remote_percentage: number
           requirements: string
           salary_currency: string

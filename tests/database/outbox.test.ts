@@ -2,11 +2,13 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { goodEnquiry, makeSubmissionsDue, submissions } from '../setup/functions.ts'
 import { sharedBackendServer } from '../setup/shared-backend.ts'
+import { insertAccounts, runAs } from './personas.ts'
 
 let backend: Awaited<ReturnType<typeof sharedBackendServer>>
 
 beforeAll(async () => {
   backend = await sharedBackendServer()
+  await backend.query(insertAccounts)
 })
 beforeEach(() => backend.query('delete from public.submissions; delete from public.rate_limits'))
 
@@ -50,20 +52,45 @@ test('a failed submission that is sent again is pending for three more days', as
   expect(await claim()).toMatchObject([{ state: 'pending' }])
 })
 
-test.each([
-  [{ failed: 2, late: 1 }, [['failed'], ['failed'], ['pending', { days: 1 / 23 }]]],
-  [
-    undefined,
-    [
-      ['pending', { days: 1 / 25 }],
-      ['suspected', { days: 9 }],
-    ],
-  ],
-] as const)('the reminder of D68 is due with the numbers %j, once a day', async (numbers, rows) => {
-  for (const [state, options] of rows) await insert(state, options)
-  const claimReminder = async () => (await backend.query('select * from public.claim_reminder()'))[0]
+const claimReminder = async () => (await backend.query('select * from public.claim_reminder()'))[0]
+const passDays = (days: number) =>
+  backend.query(`update public.rate_limits set window_start = window_start - $1 * interval '1 day'`, [days])
+
+test('the reminder of D68 counts failed, late and suspected submissions, once a day', async () => {
+  expect(await claimReminder()).toBeUndefined()
+  await insert('pending', { days: 1 / 25 })
+  expect(await claimReminder()).toBeUndefined()
+  for (const state of ['failed', 'failed', 'suspected']) await insert(state)
+  await insert('pending', { days: 1 / 23 })
+  const numbers = { failed: 2, late: 1, suspected: 1 }
   expect(await claimReminder()).toEqual(numbers)
   expect(await claimReminder()).toBeUndefined()
-  await backend.query(`update public.rate_limits set window_start = window_start - interval '1 day'`)
+  await passDays(1)
   expect(await claimReminder()).toEqual(numbers)
+})
+
+test('the reminder is sent for suspected submissions alone once a week (D80)', async () => {
+  await insert('suspected', { days: 9 })
+  const numbers = { failed: 0, late: 0, suspected: 1 }
+  expect(await claimReminder()).toEqual(numbers)
+  expect(await claimReminder()).toBeUndefined()
+  const sameWeek = `select from public.rate_limits where window_start = date_bin('7 days', now(), 'epoch')`
+  expect(await backend.query(sameWeek)).toHaveLength(1)
+  await passDays(7)
+  expect(await claimReminder()).toEqual(numbers)
+})
+
+const administrator = <Row>(sql: string) => runAs<Row>(backend, 'administrator', sql)
+
+test('an administrator deletes only the suspected submissions that were counted (D80)', async () => {
+  await insert('suspected', { days: 2 })
+  await insert('suspected', { days: 1 })
+  await insert('failed')
+  const [counts] = await administrator<Record<string, unknown>>('select * from public.submission_counts')
+  expect(counts).toMatchObject({ pending: 0, failed: 1, suspected: 2 })
+  await insert('suspected')
+  const until = String(counts?.suspected_until)
+  await administrator(`select public.delete_suspected_submissions('${until}')`)
+  const left = await backend.query('select state from public.submissions order by state')
+  expect(left).toEqual([{ state: 'failed' }, { state: 'suspected' }])
 })

@@ -3,14 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { hasPostgres, startPostgres } from './start-postgres.ts'
+import { skipWithoutPostgres, startPostgres } from '../setup/start-postgres.ts'
 
 const CONNECTIONS = 50
 
-if (!hasPostgres) console.warn('The tests of the project "postgres" are skipped: install Postgres')
-
 // These tests need a server, because the embedded database has only one connection and no parallel transactions.
-describe.skipIf(!hasPostgres)('parallel calls of the outbox on a Postgres server', () => {
+describe.skipIf(skipWithoutPostgres)('parallel calls of the outbox on a Postgres server', () => {
   let server: Awaited<ReturnType<typeof startPostgres>>
   let pool: Pool
 
@@ -110,6 +108,39 @@ describe.skipIf(!hasPostgres)('parallel calls of the outbox on a Postgres server
     })
     expect(count(await inParallel(calls))).toEqual({ stored: 200 })
     expect(await stored('suspected')).toHaveLength(200)
+  })
+
+  test('suspected enquiries together keep 100 MB, and then their texts without the CV (D79)', async () => {
+    // Otherwise, Postgres would compress the content of these CVs.
+    await query('alter table public.submissions alter payload set storage external')
+    const withCv = (megabytes: number) =>
+      `jsonb_build_object('name', 'Ada', 'cvFile', jsonb_build_object('name', 'a.pdf', 'content', repeat('x', ${megabytes} * 1048576)))`
+    const fill = (state: string, megabytes: number) =>
+      query(
+        `insert into public.submissions (id, form, state, payload) values (gen_random_uuid(), 'cv', $1, ${withCv(megabytes)})`,
+        [state],
+      )
+    /** Stores a CV of 1 MB, and returns the length of what the database kept of it. */
+    async function storeCv(suspected: boolean) {
+      const id = randomUUID()
+      await query(
+        `select public.store_submission(
+           submission_id => $1, form => 'cv', payload => ${withCv(1)}, suspected => $2, sender => null, network => null,
+           total_limit => 100, sender_limit => 10, network_limit => 50, window_seconds => 86400)`,
+        [id, suspected],
+      )
+      return query(
+        `select payload ->> 'name' as name, length(payload #>> '{cvFile,content}') as kept from public.submissions where id = $1`,
+        [id],
+      )
+    }
+    const kept = [{ name: 'Ada', kept: 1_048_576 }]
+    await fill('failed', 50)
+    await fill('suspected', 99)
+    expect(await storeCv(true)).toEqual(kept)
+    expect(await storeCv(true)).toEqual([{ name: 'Ada', kept: 0 }])
+    expect(await storeCv(false)).toEqual(kept)
+    await query('alter table public.submissions alter payload set storage extended')
   })
 
   test('20 parallel resends change each of 41 failed submissions once, while others claim', async () => {
