@@ -32,8 +32,16 @@ export async function readFormPost(request: Request) {
 
 const tooLarge = () => new HttpError(413, 'payload_too_large')
 
+/** The languages of the site, with the names that the mail shows */
+export const pageLanguages = new Map([
+  ['en', 'English'],
+  ['sk', 'Slovak'],
+  ['cz', 'Czech'],
+  ['de', 'German'],
+])
+
 /** A language and words: a path that cannot lead to another site. */
-const pagePattern = /^\/(?:en|sk|cz|de)(?:\/[\w-]+)*$/
+const pagePattern = new RegExp(`^/(?:${[...pageLanguages.keys()].join('|')})(?:/[\\w-]+)*$`)
 const maxPageLength = 300
 
 function findPage(parts: () => Iterable<Part>, isTooLarge: boolean): string {

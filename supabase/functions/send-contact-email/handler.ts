@@ -12,7 +12,7 @@ import {
   toHttpError,
 } from '../_shared/endpoint.ts'
 import { deliverDueSubmissions, createQueue, sendReminder, type DeliveryDependencies } from './deliver.ts'
-import { maxSizeWithoutCv, readFormPost } from './form-post.ts'
+import { maxSizeWithoutCv, pageLanguages, readFormPost } from './form-post.ts'
 import type { StoredEnquiry } from './outbox.ts'
 import { keyedDigest, type Sender } from './sender.ts'
 
@@ -57,12 +57,10 @@ export function handleEnquiry(request: Request, dependencies: Dependencies): Pro
   })
 }
 
-const languageNames = new Map(Object.entries({ en: 'English', sk: 'Slovak', cz: 'Czech', de: 'German' }))
-
 /** What the mail says beside the payload of spec 7 (D60, D80). It is in the query, or in the path of the form's page. */
 function readContext({ url }: Request, { page }: Post) {
   const { searchParams } = new URL(url)
-  const language = languageNames.get(page?.split('/')[1] ?? searchParams.get('language') ?? '')
+  const language = pageLanguages.get(page?.split('/')[1] ?? searchParams.get('language') ?? '')
   return { ...(searchParams.has('offer') && { withOffer: true }), ...(language && { language }) }
 }
 
