@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { parseEnquiry } from './enquiry.ts'
 import { application, companyRequest, contact, signUp } from './testing/sample-enquiries.ts'
@@ -71,6 +71,16 @@ test.each([
   ['cleans a text before it measures it', 'message', 'm\r\n'.repeat(2500), 'm\n'.repeat(2500).trim()],
 ])('%s', (_, field, value, expected) => {
   expect(parseEnquiry({ ...contact, [field]: value })).toEqual({ enquiry: { ...contact, [field]: expected } })
+})
+
+test('does not clean a text of more than four times its limit, because that could take long (D79)', () => {
+  const normalize = vi.spyOn(String.prototype, 'normalize')
+  const marks = (count: number) =>
+    parseEnquiry({ ...contact, name: 'Ada', company: '\u0315\u0300'.repeat(count) })
+  expect(marks(200)).toEqual({ error: { code: 'too_long', field: 'company' } })
+  const calls = normalize.mock.calls.length
+  expect(marks(201)).toEqual({ error: { code: 'too_long', field: 'company' } })
+  expect(normalize).toHaveBeenCalledTimes(calls * 2 - 1)
 })
 
 test.each(['a.b_c+d-e@x1.example', '0@a-b.co.uk'])('accepts the e-mail address %s', (email) => {
