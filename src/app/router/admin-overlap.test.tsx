@@ -2,9 +2,11 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { readDrafts } from '@/admin/case-studies/editor/draft'
+import { readDrafts, saveDraft } from '@/admin/case-studies/editor/draft'
+import { studyValues } from '@/admin/case-studies/editor/study-values'
 import * as dialog from '@/components/confirm-dialog'
-import { storedVersion } from '@/admin/case-studies/testing/stored-version'
+import { storedVersion, versionValues } from '@/admin/case-studies/testing/stored-version'
+import { shownNotice } from '@/components/toast/notify'
 import * as translations from '@/features/case-studies/api/create-translations'
 import * as repository from '@/features/case-studies/api/case-study-repository'
 import * as session from '@/features/session/api/session'
@@ -91,4 +93,49 @@ test('a text that cannot be kept as a draft is not replaced (A3)', async () => {
   await click('Load their version')
   expect(textsOfForm()[0]).toBe('Study one mine')
   expect(screen.getByText(/storage is full or blocked, so your text/)).toBeVisible()
+})
+
+test('a form does not offer its own text, and restoring another one asks first', async () => {
+  saveDraft(
+    'other',
+    'two',
+    { en: rows[1] },
+    studyValues({ en: rows[1] }, { en: versionValues({ title: 'Left' }) }),
+  )
+  await openAdmin('/tb_admin/case-studies/one')
+  await screen.findByDisplayValue('Study one')
+  await userEvent.type(titles()[0] as HTMLElement, ' mine')
+  expect(await screen.findAllByText(/^There is unsaved text/)).toHaveLength(1)
+  confirm.mockClear()
+  await userEvent.click(screen.getByText('Restore'))
+  expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ title: 'Leave without saving?' }))
+  await answerYes()
+  expect(await screen.findByDisplayValue('Left')).toBeVisible()
+})
+
+test('a form does not restore the draft of another study', async () => {
+  saveDraft('other', 'two', {}, studyValues({}, { en: versionValues({ title: 'Left' }) }))
+  await openAdmin({ pathname: '/tb_admin/case-studies/one', state: { opening: 'x', restoredId: 'other' } })
+  await screen.findByDisplayValue('Study one')
+  expect(textsOfForm()[0]).toBe('Study one')
+})
+
+test('Duplicate opens the texts as a new study that is neither public nor saved', async () => {
+  const { shownPath } = await openAdmin('/tb_admin/case-studies/one')
+  await screen.findByDisplayValue('Study one')
+  await click('Duplicate')
+  await vi.waitFor(() => expect(shownPath()).toBe('/tb_admin/case-studies'))
+  await screen.findByText('New case study', { selector: 'h2' })
+  expect(textsOfForm()[0]).toBe('Study one')
+  expect(screen.getAllByLabelText('Published')[0]).not.toBeChecked()
+})
+
+test('a token that the backend rejects leads to the sign-in, with the reason (A16)', async () => {
+  const token = { access_token: 'a', refresh_token: 'b', expires_at: 9_999_999_999 }
+  localStorage.setItem('sb-localhost-auth-token', JSON.stringify({ ...token, user: {} }))
+  vi.mocked(fetch).mockImplementation(async () => Response.json({ message: 'JWT expired' }, { status: 401 }))
+  const { shownPath } = await openAdmin('/tb_admin/case-studies/one')
+  await vi.waitFor(() => expect(shownNotice()?.title).toMatch(/^Your sign-in is no longer accepted/))
+  expect(localStorage.getItem('sb-localhost-auth-token')).toBeNull()
+  expect(shownPath()).toMatch(/^\/tb_admin/)
 })

@@ -13,6 +13,7 @@ import { EditedStudyContext, useEditedStudy } from './edited-study'
 import { LanguageTabs } from './language-tabs'
 import { SaveBar } from './save-bar'
 import { SaveNotices } from './save-notices'
+import { DuplicateStudy, PublishAllLanguages } from './study-actions'
 import { useStudyForm, type OpenedStudy } from './use-study-form'
 import { VersionPanel } from './version-panel'
 
@@ -86,8 +87,12 @@ function Heading() {
         </h2>
         {title && <p className="mt-1 text-small text-muted">{title}</p>}
       </div>
-      {slug && title && stored.en && isIncomplete && (
-        <TranslateStudy slug={slug} title={title} versions={stored} />
+      {slug && title && (
+        <div className="flex flex-wrap gap-2">
+          {stored.en && isIncomplete && <TranslateStudy slug={slug} title={title} versions={stored} />}
+          <PublishAllLanguages />
+          <DuplicateStudy />
+        </div>
       )}
     </header>
   )

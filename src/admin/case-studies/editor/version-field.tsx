@@ -8,6 +8,7 @@ import { RichText } from '@/features/case-studies/components/study-facts'
 import { sanitizeHtml } from '@/features/case-studies/sanitize'
 import { defaultLanguage, languageFacts, type Language } from '@/i18n/languages'
 
+import { FieldHint } from './field-hint'
 import { HtmlText } from './html/html-text'
 import { ImageControl } from './image-control'
 import { fieldLabels, requiredFields, type StudyValues } from './study-values'
@@ -52,10 +53,15 @@ export function VersionField({ language, field, isCompared }: VersionFieldProps)
               return <HtmlText {...props} name={name} lang={lang} label={label} isLong={isContent} />
             }
             const input = { ...props, ...register(name), lang }
-            return isLong ? (
-              <textarea {...input} rows={3} className={inputVariants({ kind: 'rows' })} />
-            ) : (
-              <input {...input} className={inputVariants()} />
+            return (
+              <div>
+                {isLong ? (
+                  <textarea {...input} rows={3} className={inputVariants({ kind: 'rows' })} />
+                ) : (
+                  <input {...input} className={inputVariants()} />
+                )}
+                <FieldHint language={language} field={field} />
+              </div>
             )
           }}
         </FormField>

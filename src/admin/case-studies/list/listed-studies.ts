@@ -28,6 +28,12 @@ export function groupBySlug(rows: readonly ListedVersion[]): ListedStudy[] {
   }))
 }
 
+/** When a version of the study was last saved. */
+export const changedAt = ({ versions }: ListedStudy): string =>
+  Object.values(versions)
+    .map((version) => version?.updated_at ?? '')
+    .reduce((last, time) => (time > last ? time : last), '')
+
 /** Such as `Published · Draft: SK · Not read: DE`. */
 export function stateOf({ versions }: ListedStudy): string {
   const stored = languages.flatMap((language) => versions[language] ?? [])

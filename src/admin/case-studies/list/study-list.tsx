@@ -7,6 +7,7 @@ import { useConfirm } from '@/components/confirm-dialog'
 import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
 import { languageFacts, languages } from '@/i18n/languages'
+import { formatTime } from '@/lib/format'
 import { textSearch } from '@/lib/text-search'
 
 import { AdminNotice } from '../../admin-heading'
@@ -14,7 +15,7 @@ import { IconButton } from '../../button'
 import { useWrite } from '../../writes'
 import { readDrafts } from '../editor/draft'
 import { focusList, formPath, useOpenNewForm } from '../form-navigation'
-import { stateOf, type ListedStudy } from './listed-studies'
+import { changedAt, stateOf, type ListedStudy } from './listed-studies'
 
 const SEARCHED_FROM = 10
 
@@ -85,6 +86,7 @@ function StudyRow({ study, onDelete }: { study: ListedStudy; onDelete: () => voi
             })}
           </ul>
           <p className={isPublished ? 'font-medium text-primary' : 'text-muted'}>{stateOf(study)}</p>
+          <p className="text-muted tabular-nums">Changed {formatTime(changedAt(study))}</p>
         </div>
       </div>
       <NavLink

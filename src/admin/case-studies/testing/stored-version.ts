@@ -45,6 +45,7 @@ export const listedVersion = (
   title: `Title of ${slug}`,
   client_name: `Client of ${slug}`,
   published: true,
+  updated_at: '2026-03-05T12:00:00Z',
   text_digest: 'now',
   source_digest: null,
   unread: false,

@@ -15,7 +15,7 @@ export type ListedVersion = Awaited<ReturnType<typeof listVersions>>[number]
 export const listVersions = (signal: AbortSignal) =>
   fetchAllRows((from, to) =>
     table()
-      .select('slug, language, title, client_name, published, text_digest, source_digest, unread')
+      .select('slug, language, title, client_name, published, updated_at, text_digest, source_digest, unread')
       .order('created_at', { ascending: false })
       .order('slug')
       .order('language')

@@ -35,9 +35,18 @@ export async function signOut(): Promise<void> {
   if (error) throw error
 }
 
-/** Calls `onReject` when the backend does not accept the session, which then ends in this browser. */
+let isRejected = false
+window.addEventListener(SESSION_REJECTED, () => {
+  isRejected = true
+})
+
+/**
+ * Calls `onReject` when the backend does not accept the session, also if that was before this call. The session then ends
+ * in this browser.
+ */
 export function watchRejection(onReject: () => void): () => void {
   const end = async () => {
+    isRejected = false
     const { data } = await supabase.auth.getSession()
     if (!data.session) return
     onReject()
@@ -45,6 +54,7 @@ export function watchRejection(onReject: () => void): () => void {
   }
   const listener = () => void end()
   window.addEventListener(SESSION_REJECTED, listener)
+  if (isRejected) listener()
   return () => window.removeEventListener(SESSION_REJECTED, listener)
 }
 
