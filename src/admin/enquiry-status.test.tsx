@@ -9,6 +9,7 @@ import type { SubmissionCounts } from '@/features/enquiries/api/submission-count
 import { renderInManager } from './case-studies/testing/render-in-form'
 import { EnquiryStatus } from './enquiry-status'
 
+const UNTIL = '2026-03-05 09:30:00+00'
 const confirm = vi.fn<(question: dialog.Question) => Promise<boolean>>()
 
 beforeEach(() => {
@@ -17,7 +18,7 @@ beforeEach(() => {
 })
 
 const show = (counts: Partial<SubmissionCounts>) => {
-  const none = { pending: 0, pending_since: null, failed: 0, suspected: 0 }
+  const none = { pending: 0, pending_since: null, failed: 0, suspected: 0, suspected_until: UNTIL }
   return renderInManager(<EnquiryStatus counts={{ ...none, ...counts }} />)
 }
 const section = () => screen.queryByRole('region', { name: 'Undelivered inquiries' })
@@ -53,7 +54,7 @@ test.each([
   await vi.waitFor(() => expect(shownNotice()).toMatchObject({ tone: 'success', title }))
   const [[url, init] = []] = request.mock.calls
   expect(url).toMatch(button === 'Delete' ? /delete_suspected_submissions$/ : /resend_submissions$/)
-  expect(init?.body).toBe(button === 'Delete' ? '{}' : `{"from_state":"${state}"}`)
+  expect(init?.body).toBe(JSON.stringify(button === 'Delete' ? { until: UNTIL } : { from_state: state }))
   await vi.waitFor(() => expect(section()).toHaveFocus())
 })
 

@@ -50,6 +50,7 @@ export function EnquiryStatus({ counts }: { counts: SubmissionCounts | 'failed' 
             label="Delete"
             tone="destructive"
             write="deleteSuspected"
+            until={counts?.suspected_until ?? null}
           />
         </>
       )}
@@ -71,9 +72,10 @@ interface ActionProps {
   label: string
   tone?: 'destructive'
   write: keyof typeof enquiryWrites
+  until?: string | null
 }
 
-function Action({ count, label, write, ...question }: ActionProps) {
+function Action({ count, label, write, until, ...question }: ActionProps) {
   const confirm = useConfirm()
   const section = useRef<Element>(null)
   const { run } = useWrite(write, () => {
@@ -82,7 +84,7 @@ function Action({ count, label, write, ...question }: ActionProps) {
   })
   const start = async ({ currentTarget: button }: MouseEvent) => {
     section.current = button.closest('section')
-    if (await confirm({ ...question, title: `${label}: ${count}?`, confirm: label })) run()
+    if (await confirm({ ...question, title: `${label}: ${count}?`, confirm: label })) run(until)
   }
   return <SmallButton onClick={(event) => void start(event)}>{label}</SmallButton>
 }

@@ -8,8 +8,9 @@ const again = 'failed. Please try again.'
 export const enquiryWrites = {
   sendAgain: () => queued('Send again', 'failed'),
   forward: () => queued('Forward to our mailbox', 'suspected'),
-  deleteSuspected: () =>
-    tried(`Delete: ${again}`, async () => ({ title: `Deleted: ${await deleteSuspected()}` })),
+  /** @param until `suspected_until` of the counts that the administrator has seen: later ones stay (D80) */
+  deleteSuspected: (until: string | null) =>
+    tried(`Delete: ${again}`, async () => ({ title: `Deleted: ${await deleteSuspected(until)}` })),
 }
 
 const queued = (label: string, state: 'failed' | 'suspected') =>

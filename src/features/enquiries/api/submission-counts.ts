@@ -2,9 +2,7 @@ import type { Tables } from '@contracts/database.types'
 
 import { supabase } from '@/lib/supabase'
 
-type Row = Tables<'submission_counts'>
-
-export type SubmissionCounts = Omit<Row, 'suspected_until'> & Partial<Row>
+export type SubmissionCounts = Tables<'submission_counts'>
 
 /** Returns null if the user is not an administrator. */
 export async function getSubmissionCounts(): Promise<SubmissionCounts | null> {
@@ -20,7 +18,7 @@ export async function resendSubmissions(state: 'failed' | 'suspected'): Promise<
 }
 
 /** @param until `suspected_until` of the counts that the administrator has seen: later ones stay (D80) */
-export async function deleteSuspected(until?: string): Promise<number> {
+export async function deleteSuspected(until: string | null): Promise<number> {
   const { data } = await supabase.rpc('delete_suspected_submissions', until ? { until } : {}).throwOnError()
   return data
 }
