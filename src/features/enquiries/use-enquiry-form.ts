@@ -180,6 +180,7 @@ const errorCodes = [
   'empty_file',
   'file_too_large',
   'file_with_macros',
+  'file_with_password',
 ] as const
 
 function useFieldTexts() {

@@ -1,4 +1,4 @@
-import { containsMacros, cvSignatureBytes, findCvError } from '@contracts/enquiry-rules'
+import { cvExtension, cvSignatureBytes, findCvContentError, findCvError } from '@contracts/enquiry-rules'
 import {
   applicationContract,
   companyContract,
@@ -49,9 +49,8 @@ async function findFileError(file: File) {
   try {
     const start = await file.slice(0, cvSignatureBytes).arrayBuffer()
     const code = findCvError(file.name, file.size, new Uint8Array(start))
-    if (code) return code
-    const bytes = new TextDecoder('latin1').decode(await file.arrayBuffer())
-    return containsMacros(file.name, bytes) ? 'file_with_macros' : undefined
+    if (code || cvExtension(file.name) === 'pdf') return code
+    return findCvContentError(file.name, new TextDecoder('latin1').decode(await file.arrayBuffer()))
   } catch {
     return undefined
   }

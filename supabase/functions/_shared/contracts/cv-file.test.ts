@@ -39,6 +39,15 @@ test.each([
 })
 
 test.each([
+  ['a byte order mark', Buffer.concat([Buffer.from('efbbbf', 'hex'), signatures.pdf]), undefined],
+  ['a header of a printer', Buffer.from(`\x1b%-12345X@PJL\r\n${' '.repeat(1000)}%PDF-1.4`), undefined],
+  ['1020 bytes', Buffer.from(`${' '.repeat(1020)}%PDF-1.4`), undefined],
+  ['1100 bytes', Buffer.from(`${' '.repeat(1100)}%PDF-1.4`), 'invalid_file_type'],
+])('the error of a pdf file after %s is %s', (_, start, error) => {
+  expect(errorOf({ name: 'cv.pdf', content: encode(start, 2000) })).toBe(error)
+})
+
+test.each([
   [0, 'empty_file'],
   [maxCvBytes, undefined],
   [maxCvBytes + 1, 'file_too_large'],
@@ -58,10 +67,12 @@ const withPart = (start: Uint8Array, part: string) =>
   Buffer.concat([start, Buffer.alloc(900, 7), Buffer.from(part, 'latin1'), Buffer.alloc(90, 7)])
 const inDocx = withPart(signatures.docx, 'word/vbaProject.bin')
 const inDoc = withPart(signatures.doc, '_\0V\0B\0A\0_\0P\0R\0O\0J\0E\0C\0T\0')
+const encrypted = withPart(signatures.doc, Array.from('EncryptedPackage').join('\0'))
 
 test.each([
   ['a docx file with macros', 'file_with_macros', 'cv.docx', inDocx],
   ['a doc file with macros', 'file_with_macros', 'cv.doc', inDoc],
+  ['a docx file with a password', 'file_with_password', 'cv.docx', encrypted],
   ['a docx file without macros', undefined, 'cv.docx', withPart(signatures.docx, 'word/document.xml')],
   ['a pdf file that names such a part', undefined, 'cv.pdf', withPart(signatures.pdf, 'vbaProject.bin')],
 ])('the error of %s is %s', (_, error, name, bytes) => {

@@ -73,12 +73,15 @@ export const applicationTechnologies = [
 export const maxCvMegabytes = 5
 export const maxCvBytes = maxCvMegabytes * 1024 * 1024
 
+/** The format of old Office files, and of new ones that are encrypted. */
+const compoundFile = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+
 const fileTypes = {
-  pdf: { mimeType: 'application/pdf', signature: [0x25, 0x50, 0x44, 0x46, 0x2d] },
-  doc: { mimeType: 'application/msword', signature: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] },
+  pdf: { mimeType: 'application/pdf', signatures: [[0x25, 0x50, 0x44, 0x46, 0x2d]] },
+  doc: { mimeType: 'application/msword', signatures: [compoundFile] },
   docx: {
     mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    signature: [0x50, 0x4b, 0x03, 0x04],
+    signatures: [[0x50, 0x4b, 0x03, 0x04], compoundFile],
   },
 } as const
 
@@ -86,8 +89,8 @@ export type CvExtension = keyof typeof fileTypes
 
 export const cvExtensions = keysOf(fileTypes)
 
-/** The length of the longest signature */
-export const cvSignatureBytes = 8
+/** Viewers open a pdf file if its signature begins in these first bytes, for example after a byte order mark. */
+export const cvSignatureBytes = 1024
 
 export const cvMimeType = (extension: CvExtension): string => fileTypes[extension].mimeType
 
@@ -96,7 +99,10 @@ export function cvExtension(filename: string): CvExtension | undefined {
   return cvExtensions.find((known) => known === extension)
 }
 
-/** Checks extension, size and signature (D30). `start` contains at least the first {@link cvSignatureBytes} bytes. */
+/**
+ * Checks extension, size and signature (D30). `start` contains at least the first {@link cvSignatureBytes} bytes.
+ * {@link findCvContentError} checks the rest.
+ */
 export function findCvError(
   filename: string,
   size: number,
@@ -106,13 +112,31 @@ export function findCvError(
   if (!extension) return 'invalid_file_type'
   if (size === 0) return 'empty_file'
   if (size > maxCvBytes) return 'file_too_large'
-  const { signature } = fileTypes[extension]
-  return signature.every((byte, index) => byte === start[index]) ? undefined : 'invalid_file_type'
+  const isAt = (place: number) =>
+    fileTypes[extension].signatures.some((signature) =>
+      signature.every((byte, index) => byte === start[place + index]),
+    )
+  const isFound =
+    extension === 'pdf' ? start.subarray(0, cvSignatureBytes).some((_, place) => isAt(place)) : isAt(0)
+  return isFound ? undefined : 'invalid_file_type'
 }
 
-/** Names of the parts with macros in a docx file (ASCII) and in a doc file (UTF-16) */
-const macroParts = ['vbaProject.bin', Array.from('_VBA_PROJECT').join('\0')]
+const inUtf16 = (name: string) => Array.from(name).join('\0')
 
-/** Macros could run on the computer of the reader (D30). `bytes` has one character per byte of the file. */
-export const containsMacros = (filename: string, bytes: string): boolean =>
-  cvExtension(filename) !== 'pdf' && macroParts.some((part) => bytes.includes(part))
+/** Names of the parts with macros in a docx file (ASCII) and in a doc file (UTF-16) */
+const macroParts = ['vbaProject.bin', inUtf16('_VBA_PROJECT')]
+
+/**
+ * Finds macros, which could run on the computer of the reader (D30), and a docx file that opens only with a password.
+ * `bytes` has one character per byte of the file. A pdf file has no such error, so its bytes are not needed.
+ */
+export function findCvContentError(
+  filename: string,
+  bytes: string,
+): 'invalid_file_type' | 'file_with_password' | 'file_with_macros' | undefined {
+  const isCompound = compoundFile.every((byte, index) => byte === bytes.charCodeAt(index))
+  if (cvExtension(filename) === 'docx' && isCompound) {
+    return bytes.includes(inUtf16('EncryptedPackage')) ? 'file_with_password' : 'invalid_file_type'
+  }
+  return macroParts.some((part) => bytes.includes(part)) ? 'file_with_macros' : undefined
+}

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import {
   applicationTechnologies,
   companyTechnologies,
-  containsMacros,
   cvExtension,
   cvSignatureBytes,
+  findCvContentError,
   findCvError,
   maxCvBytes,
   maxLengths,
@@ -65,11 +65,10 @@ export const cvFile = payload({
   type: oneLine({ max: 255, optional: true }),
 }).check(
   z.superRefine(({ name, content }, context) => {
-    // A pdf file has no macros, and decoding it would take up to 5 MB of memory.
-    const hasMacros = () => cvExtension(name) !== 'pdf' && containsMacros(name, atob(content))
-    const message =
-      findCvError(name, decodedSize(content), decodeStart(content)) ??
-      (hasMacros() ? 'file_with_macros' : undefined)
+    // Decoding a pdf file would take up to 5 MB of memory.
+    const findContentError = () =>
+      cvExtension(name) === 'pdf' ? undefined : findCvContentError(name, atob(content))
+    const message = findCvError(name, decodedSize(content), decodeStart(content)) ?? findContentError()
     if (message) context.addIssue({ code: 'custom', message })
   }),
 )
