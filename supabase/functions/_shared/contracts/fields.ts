@@ -49,5 +49,24 @@ export function oneLine(options: TextOptions) {
   )
 }
 
+/** The local part may have all characters that need no quotation marks. */
+const address =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+(xn--[a-z\d-]*[a-z\d]|[a-z]{2,})$/i
+
+/** Returns an address with the ASCII form of its domain, which every mail server understands: `info@müller.de`. */
+function withAsciiDomain(value: string): string {
+  const [, local, domain] = /^([^@]+@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(value) ?? []
+  if (!local || !domain || /^[\x21-\x7e]+$/.test(domain)) return value
+  try {
+    return local + new URL(`http://${domain}`).hostname
+  } catch {
+    return value
+  }
+}
+
 export const emailAddress = () =>
-  oneLine({ max: maxLengths.email }).check(z.regex(z.regexes.email, 'invalid_email'))
+  oneLine({ max: maxLengths.email }).check(
+    z.overwrite(withAsciiDomain),
+    z.regex(address, 'invalid_email'),
+    z.maxLength(maxLengths.email, 'too_long'),
+  )

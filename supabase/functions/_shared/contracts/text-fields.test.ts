@@ -83,11 +83,27 @@ test('does not clean a text of more than four times its limit, because that coul
   expect(normalize).toHaveBeenCalledTimes(calls * 2 - 1)
 })
 
-test.each(['a.b_c+d-e@x1.example', '0@a-b.co.uk'])('accepts the e-mail address %s', (email) => {
-  expect(parseEnquiry({ ...contact, email })).toEqual({ enquiry: { ...contact, email } })
+test.each(['a.b_c+d-e@x1.example', '0@a-b.co.uk', 'r&d@firma.cz', "o'hara@a.example", 'hr@example.xn--p1ai'])(
+  'accepts the e-mail address %s',
+  (email) => {
+    expect(parseEnquiry({ ...contact, email })).toEqual({ enquiry: { ...contact, email } })
+  },
+)
+
+test.each([
+  ['info@müller.de', 'info@xn--mller-kva.de'],
+  ['hr@пример.рф', 'hr@xn--e1afmkfd.xn--p1ai'],
+])('stores the e-mail address %s as %s', (email, stored) => {
+  expect(parseEnquiry({ ...contact, email })).toEqual({ enquiry: { ...contact, email: stored } })
 })
 
 test.each([
+  'žofia@a.example',
+  'a@-b.example',
+  'a@b.example/c',
+  'a@ü@b.example',
+  '.a@b.example',
+  'a..b@c.example',
   'ada',
   'ada@',
   '@a.example',
