@@ -29,6 +29,7 @@ test.each([
   ],
   ['the body has an event handler', '<p>a</p>', '<body onload="alert(1)"><p>a</p>'],
   ['an element was added to a template', '<template></template>', '<template><script></script></template>'],
+  ['the text ends in a tag', '<p>a</p>', '<p>a</'],
   ['two tags swapped their URLs', '<a href="x">a</a><img src="y">', '<a href="y">a</a><img src="x">'],
 ])('hasSameMarkup returns false if %s', (_, source, translation) => {
   expect(hasSameMarkup(source, translation)).toBe(false)

@@ -9,7 +9,7 @@ export const hasSameMarkup = (source: string, translation: string): boolean =>
 function markupOf(html: string): string {
   const lines: string[] = []
   // A tag or a comment that does not end adds no element, so the comparison of the elements would not find it.
-  const onParseError = ({ code }: { code: string }) => code.startsWith('eof-in') && lines.push(code)
+  const onParseError = ({ code }: { code: string }) => code.startsWith('eof-') && lines.push(code)
 
   function visit(node: Node, ancestors: string) {
     let path = ancestors
