@@ -14,7 +14,7 @@ it('the results are the last list whose items begin with a bold figure', () => {
   const earlier = list('<strong>1 day</strong> too late,', '<strong>2 days</strong> too late')
   expect(resultsIn(`${earlier}<p>Then:</p>${dates}${figures}${list('one', 'two')}` as SafeHtml)).toEqual([
     { bold: '8 days', rest: 'to build it' },
-    { bold: '38\u00a0% fewer', rest: 'tickets & calls' },
+    { bold: '38\u00a0% fewer', rest: 'tickets &amp; <em>calls</em>' },
   ])
 })
 
@@ -43,10 +43,24 @@ it('the facts are cut from the beginning of the text', () => {
   expect(splitFacts(`${facts}\n<p>Text</p>${figures}` as SafeHtml)).toEqual({
     facts: [
       { bold: 'Team', rest: 'two people' },
-      { bold: 'Technology', rest: 'C < C++' },
+      { bold: 'Technology', rest: 'C &lt; C++' },
     ],
     text: `<p>Text</p>${figures}`,
   })
+})
+
+it('line breaks, paragraphs and links of a fact stay', () => {
+  const team = '<strong>Our<br>team:</strong> <a href="/en/about">two &gt; one</a><br>people'
+  const stack = '<p><strong>Stack:</strong> React<br>Node</p>\n<p>H<sub>2</sub></p>'
+  expect(splitFacts(list(team, stack) as SafeHtml).facts).toEqual([
+    { bold: 'Our team', rest: '<a href="/en/about">two &gt; one</a><br>people' },
+    { bold: 'Stack', rest: 'React<br>Node<br>H<sub>2</sub>' },
+  ])
+  const results = list('<strong>38 %<br>fewer</strong> tickets<br>and calls,', '<strong>1 day</strong> off')
+  expect(resultsIn(results as SafeHtml)).toEqual([
+    { bold: '38 % fewer', rest: 'tickets<br>and calls' },
+    { bold: '1 day', rest: 'off' },
+  ])
 })
 
 it.each([

@@ -1,9 +1,9 @@
 import type { SafeHtml } from './model'
 
-/** A list item as plain text: the bold text at its beginning, and the rest. */
+/** A list item: the bold text at its beginning, and the HTML of the rest, which may have links and line breaks. */
 export interface BoldItem {
   bold: string
-  rest: string
+  rest: SafeHtml
 }
 
 const MAX_RESULTS = 4
@@ -21,7 +21,7 @@ export function resultsIn(html: SafeHtml): BoldItem[] {
   const results = lists.findLast((items) => items.length > 1 && items.every(isResult)) ?? []
   return results
     .slice(0, MAX_RESULTS)
-    .map(({ bold, rest }) => ({ bold, rest: rest.replace(/^[,;]\s*|[.,;]$/g, '') }))
+    .map(({ bold, rest }) => ({ bold, rest: rest.replace(/^[,;]\s*|[.,;]$/g, '') as SafeHtml }))
 }
 
 /**
@@ -46,14 +46,25 @@ const isResult = ({ bold, rest }: BoldItem) => /\d/.test(bold) && !bold.endsWith
 const boldItems = (list: string): BoldItem[] =>
   [...list.matchAll(/<li>\s*([\s\S]*?)\s*<\/li>/g)].map(([, item = '']) => {
     const [, bold = '', rest = ''] = /^(?:<p>)?<strong>([\s\S]*?)<\/strong>([\s\S]*)$/.exec(item) ?? []
-    return { bold: plainText(bold), rest: plainText(rest) }
+    return { bold: plainText(bold), rest: inlineHtml(rest) }
   })
 
 /** `sanitizeHtml` writes all other characters without entities. */
 const entities: Record<string, string> = { nbsp: '\u00a0', lt: '<', gt: '>', amp: '&' }
 
+const TAG = /<(\/?)(\w+)(?:[^>"]|"[^"]*")*>/g
+const INLINE = /^(a|em|strong|code|sup|sub|s|br)$/
+
 const plainText = (html: string) =>
   html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<br>/g, ' ')
+    .replace(TAG, '')
     .replace(/&(nbsp|lt|gt|amp);/g, (_, name: string) => entities[name] ?? '')
     .trim()
+
+/** Replaces paragraphs with line breaks. */
+const inlineHtml = (html: string) =>
+  html
+    .replace(/<\/p>\s*<p>/g, '<br>')
+    .replace(TAG, (tag, _, name: string) => (INLINE.test(name) ? tag : ' '))
+    .trim() as SafeHtml

@@ -24,7 +24,10 @@ export function Results({ results, lang }: ItemsProps & { results: BoldItem[] })
       >
         {results.map(({ bold, rest }) => (
           <div key={bold} className="flex flex-col-reverse justify-end border-l border-ink/15 pl-4 lg:pl-6">
-            <dt className="mt-1.5 text-small text-muted">{rest}</dt>
+            <dt
+              className="inline-text mt-1.5 text-small text-muted"
+              dangerouslySetInnerHTML={{ __html: rest }}
+            />
             <dd className="text-subheading font-semibold text-balance lg:text-heading">{bold}</dd>
           </div>
         ))}
@@ -43,7 +46,7 @@ export function Facts({ facts, lang }: ItemsProps & { facts: BoldItem[] }) {
       {facts.map(({ bold, rest }) => (
         <div key={bold} className="max-lg:flex max-lg:flex-wrap">
           <dt className="w-[6.5rem] text-muted">{bold}</dt>
-          <dd className="flex-1 basis-[9rem]">{rest}</dd>
+          <dd className="inline-text flex-1 basis-[9rem]" dangerouslySetInnerHTML={{ __html: rest }} />
         </div>
       ))}
     </dl>
