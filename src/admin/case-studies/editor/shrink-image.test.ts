@@ -31,10 +31,19 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-async function shrink(changes: Partial<typeof photo>, box: keyof typeof pictureBoxes = 'featured_image') {
+async function shrink(
+  { start = '', ...changes }: Partial<typeof photo> & { start?: string },
+  box: keyof typeof pictureBoxes = 'featured_image',
+) {
   const { type, bytes, width, height } = { ...photo, ...changes }
   vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => undefined }))
-  const file = new File([new Uint8Array(bytes)], 'photo.jpg', { type })
+  const file = new File(
+    [Uint8Array.from(start, (char) => char.charCodeAt(0)), new Uint8Array(bytes)],
+    'photo.jpg',
+    {
+      type,
+    },
+  )
   const image = await shrinkImage(file, pictureBoxes[box])
   return { image, isUnchanged: image?.file === file && image.width === width && image.height === height }
 }
@@ -45,6 +54,9 @@ it.each([
   ['testimonial_image', 3000, 4000, 480, 640],
   ['content', 4000, 3000, 1344, 1008],
   ['content', 1344, 6000, 1344, 6000],
+  ['content', 1344, 32_766, 672, 16_383],
+  ['content', 1080, 40_000, 442, 16_383],
+  ['featured_image', 1, 30_000, 1, 2400],
   ['featured_image', 300, 200, 300, 200],
 ] as const)(
   'a JPEG for %s with %d × %d px becomes a WebP with %d × %d px',
@@ -74,6 +86,19 @@ it.each([
 
 it('a GIF stays unchanged', async () => {
   expect((await shrink({ type: 'image/gif' })).isUnchanged).toBe(true)
+})
+
+const webp = (flags: string) => `RIFF\0\0\0\0WEBPVP8X\n\0\0\0${flags}`
+
+it.each([
+  ['an animated PNG', 'image/png', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\bacTL\0\0\0\0IDAT', true],
+  ['a PNG with a late text', 'image/png', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\0IDAT acTL', false],
+  ['an animated WebP', 'image/webp', webp('\x12'), true],
+  ['a WebP with transparency', 'image/webp', webp('\x10'), false],
+  ['an animated AVIF', 'image/avif', '\0\0\0\x20ftypavis', true],
+  ['an AVIF', 'image/avif', '\0\0\0\x20ftypavif', false],
+])('%s stays unchanged: %s %j %s', async (_, type, start, isKept) => {
+  expect((await shrink({ type, start })).isUnchanged).toBe(isKept)
 })
 
 it('a file that the browser cannot decode is refused', async () => {
