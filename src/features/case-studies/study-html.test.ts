@@ -22,6 +22,8 @@ test.each([
 test.each([
   ['example.com/press', 'https://example.com/press'],
   ['example.com', 'https://example.com'],
-  ['jana@example.com', 'jana@example.com'],
+  ['jana@example.com', 'mailto:jana@example.com'],
+  ['žofia@müller.de', 'mailto:žofia@müller.de'],
+  ['müller.de', 'https://müller.de'],
   ['/en/contact', '/en/contact'],
 ])('the typed address %s becomes %s', (typed, url) => expect(withScheme(typed)).toBe(url))

@@ -8,7 +8,8 @@ interface StudyElement {
   attributes?: readonly string[]
 }
 
-const item = { kind: 'inner', content: 'p (p | ul | ol)*' } as const
+/** Not the content of a list item, because an item that begins with a list would have two markers in one line. */
+const cell = { kind: 'inner', content: '(p | ul | ol)+' } as const
 
 const elements = {
   p: { kind: 'block', content: 'inline*' },
@@ -16,16 +17,16 @@ const elements = {
   h3: { kind: 'block', content: 'inline*' },
   h4: { kind: 'block', content: 'inline*' },
   ul: { kind: 'block', content: 'li+' },
-  ol: { kind: 'block', content: 'li+', attributes: ['start'] },
-  li: item,
+  ol: { kind: 'block', content: 'li+', attributes: ['start', 'type'] },
+  li: { kind: 'inner', content: 'p (p | ul | ol)*' },
   blockquote: { kind: 'block', content: '(p | ul | ol)+' },
   table: { kind: 'block', content: 'tr+' },
   caption: { kind: 'part' },
   thead: { kind: 'part' },
   tbody: { kind: 'part' },
   tr: { kind: 'inner', content: '(td | th)+' },
-  th: { ...item, attributes: ['scope', 'colspan', 'rowspan'] },
-  td: { ...item, attributes: ['colspan', 'rowspan'] },
+  th: { ...cell, attributes: ['scope', 'colspan', 'rowspan'] },
+  td: { ...cell, attributes: ['colspan', 'rowspan'] },
   figure: { kind: 'part' },
   img: { kind: 'block', attributes: ['src', 'alt', 'width', 'height'] },
   figcaption: { kind: 'part' },
@@ -33,6 +34,9 @@ const elements = {
   strong: { kind: 'mark' },
   em: { kind: 'mark' },
   code: { kind: 'mark' },
+  sup: { kind: 'mark' },
+  sub: { kind: 'mark' },
+  s: { kind: 'mark' },
   br: { kind: 'inline' },
 } satisfies Record<string, StudyElement>
 
@@ -51,13 +55,16 @@ const link = /^(https?:\/\/[^\s/]|mailto:[^\s@]+@|tel:|\/(?![/\\])|#)\S*$/i
 
 export const isLink = (url: string): boolean => link.test(url)
 
-/** Completes an address that is typed without its scheme, such as `example.com/press`. */
-export const withScheme = (typed: string): string =>
-  /^[\w-]+(\.[\w-]+)+([/?#:]|$)/.test(typed) ? `https://${typed}` : typed
+/** Completes an address that is typed without its scheme, such as `example.com/press` or `jana@example.com`. */
+export function withScheme(typed: string): string {
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(typed)) return `mailto:${typed}`
+  return /^[\p{L}\d_-]+(\.[\p{L}\d_-]+)+([/?#:]|$)/u.test(typed) ? `https://${typed}` : typed
+}
 
 export function isAllowedAttribute(tag: string, name: string, value: string): boolean {
   if (!isStudyTag(tag) || !studyElements[tag].attributes?.includes(name)) return false
   if (name === 'href') return isLink(value)
+  if (name === 'type') return /^[1aAiI]$/.test(value)
   return name !== 'src' || isImageUrl(value)
 }
 
@@ -71,5 +78,14 @@ export const styleAttribute = /(<[a-z][^<>]*?)\sstyle\s*=\s*("[^"]*"|'[^']*')/gi
 export function parseHtml(html: string): HTMLElement {
   const root = document.implementation.createHTMLDocument('').createElement('div')
   root.innerHTML = html.replace(styleAttribute, '$1 data-style=$2')
+  for (const field of root.querySelectorAll('form [name], form [id]')) stopClobbering(field)
   return root
+}
+
+/** In a form, a field named `attributes` replaces the property `attributes` of the form. */
+function stopClobbering(field: Element) {
+  for (const attribute of ['name', 'id']) {
+    const name = Element.prototype.getAttribute.call(field, attribute)
+    if (name && name in HTMLFormElement.prototype) Element.prototype.removeAttribute.call(field, attribute)
+  }
 }

@@ -7,7 +7,7 @@ import { useUpload } from '../use-upload'
 import { DialogForm, DialogText, type Values } from './dialog-form'
 
 interface PictureFormProps {
-  /** The selected picture, whose texts can be changed. Without it, the form uploads a new one. */
+  /** The selected picture, which can be replaced and whose texts can be changed. Without it, the form uploads a new one. */
   picture?: Attrs
   file?: File
   onSave: (picture: Attrs) => void
@@ -22,15 +22,15 @@ export function PictureForm({ picture, file: given, onSave, onClose }: PictureFo
   const save = ({ alt = '', caption = '', decorative }: Values) => {
     const texts = { alt: decorative ? '' : alt, caption }
     if (!texts.alt && !decorative) return 'Please describe the picture, or mark it as decorative.'
-    if (picture) onSave({ ...picture, ...texts })
-    else if (!file) return 'Please choose a picture.'
-    else {
-      void upload(file, pictureBoxes.content).then((image) => {
-        if (!image) return
-        const { url, width, height } = image
-        onSave({ src: url, width: String(width), height: String(height), ...texts })
-      })
+    if (!file) {
+      if (picture) onSave({ ...picture, ...texts })
+      return picture ? undefined : 'Please choose a picture.'
     }
+    void upload(file, pictureBoxes.content).then((image) => {
+      if (!image) return
+      const { url, width, height } = image
+      onSave({ ...picture, src: url, width: String(width), height: String(height), ...texts })
+    })
     return undefined
   }
   const close = () => {
@@ -46,13 +46,11 @@ export function PictureForm({ picture, file: given, onSave, onClose }: PictureFo
       onSubmit={save}
       onClose={close}
     >
-      {!picture && (
-        <PictureInput
-          aria-label="Picture for the text"
-          text={file?.name ?? 'Choose a picture or drop it here'}
-          onFile={setFile}
-        />
-      )}
+      <PictureInput
+        aria-label="Picture for the text"
+        text={file?.name ?? `Choose ${picture ? 'another' : 'a'} picture or drop it here`}
+        onFile={setFile}
+      />
       <DialogText
         name="alt"
         label="What the picture shows, for visitors who cannot see it"

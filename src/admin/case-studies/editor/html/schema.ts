@@ -1,4 +1,11 @@
-import { Schema, type AttributeSpec, type Attrs, type MarkSpec, type NodeSpec } from 'prosemirror-model'
+import {
+  Schema,
+  type AttributeSpec,
+  type Attrs,
+  type DOMOutputSpec,
+  type MarkSpec,
+  type NodeSpec,
+} from 'prosemirror-model'
 
 import { keysOf, recordOf } from '@contracts/records'
 
@@ -37,25 +44,34 @@ function nodeSpec(tag: StudyTag): NodeSpec {
   }
 }
 
-const picture: NodeSpec = {
-  ...nodeSpec('img'),
-  attrs: { ...nodeSpec('img').attrs, caption: { default: '' } },
-  parseDOM: [
-    {
-      tag: 'figure',
-      getAttrs: (figure) => {
-        const image = figure.querySelector('img')
-        const attrs = image !== null && read('img', image)
-        return attrs && { ...attrs, caption: figure.querySelector('figcaption')?.textContent.trim() }
-      },
-    },
-    ...(nodeSpec('img').parseDOM ?? []),
-  ],
-  toDOM: ({ attrs: { caption, ...attrs } }) =>
-    caption ? ['figure', ['img', attrs], ['figcaption', caption]] : ['img', attrs],
+/** A picture, with its caption and the link around it. */
+function readPicture(element: Element): Attrs | false {
+  const image = element.querySelector('img')
+  const attrs = image !== null && read('img', image)
+  if (!attrs) return false
+  const link = element.matches('a') ? element : element.querySelector('a')
+  const caption = element.querySelector('figcaption')?.textContent.trim()
+  return { ...attrs, caption, ...(link && read('a', link)) }
 }
 
-/** `htmlOf` adds the `thead`. Only the HTML box can change the caption. */
+const picture: NodeSpec = {
+  ...nodeSpec('img'),
+  draggable: true,
+  attrs: { ...nodeSpec('img').attrs, caption: { default: '' }, href: { default: null } },
+  parseDOM: [
+    { tag: 'figure', getAttrs: readPicture },
+    // Before the rule of the mark, which would be the link of a text.
+    { tag: 'a', priority: 60, getAttrs: readPicture },
+    ...(nodeSpec('img').parseDOM ?? []),
+  ],
+  toDOM: (node) => {
+    const { caption, href, ...attrs } = node.attrs as Record<string, string | null>
+    const image: DOMOutputSpec = href ? ['a', { href }, ['img', attrs]] : ['img', attrs]
+    return caption ? ['figure', image, ['figcaption', caption]] : image
+  },
+}
+
+/** Only the HTML box can change the caption. */
 const table: NodeSpec = {
   ...nodeSpec('table'),
   tableRole: 'table',

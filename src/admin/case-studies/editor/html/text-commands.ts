@@ -7,51 +7,62 @@ import {
   FoldVertical,
   Heading2,
   Heading3,
+  Indent,
   Italic,
   List,
   ListOrdered,
+  Outdent,
   Pilcrow,
   Redo2,
   Quote,
+  Strikethrough,
+  Subscript,
+  Superscript,
   Trash2,
   Undo2,
 } from 'lucide-react'
-import { setBlockType, toggleMark, wrapIn, lift } from 'prosemirror-commands'
+import { setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
 import { redo, undo } from 'prosemirror-history'
-import type { MarkType, Node as Document, NodeType } from 'prosemirror-model'
-import { liftListItem, wrapInList } from 'prosemirror-schema-list'
-import { NodeSelection, Selection, type Command, type EditorState, type Transaction } from 'prosemirror-state'
+import type { MarkType, NodeType } from 'prosemirror-model'
+import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list'
+import type { Command, EditorState } from 'prosemirror-state'
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables'
 
+import { around, isIn, liftQuotation, liftSelection, sequence } from './block-commands'
 import { schema } from './schema'
 import type { ToolbarButton } from './toolbar'
 
-const { p, h2, h3, ul, ol, li, blockquote, table, tr, th, td, br, img } = schema.nodes
-const { strong, em, code, a } = schema.marks
+const { p, h2, h3, ul, ol, li, blockquote } = schema.nodes
+const { strong, em, code, sup, sub, s } = schema.marks
 
-interface TextCommand extends Pick<ToolbarButton, 'label' | 'icon' | 'only'> {
+interface TextCommand extends Pick<ToolbarButton, 'label' | 'icon' | 'only' | 'keys'> {
   run: Command
   isActive?: (state: EditorState) => boolean
 }
 
 /** The buttons of the toolbar that run a `Command` of ProseMirror. */
 export const textCommands: readonly TextCommand[] = [
-  { label: 'Undo', icon: Undo2, run: undo },
-  { label: 'Redo', icon: Redo2, run: redo },
-  { label: 'Paragraph', icon: Pilcrow, only: 'long', ...heading(p) },
-  { label: 'Heading', icon: Heading2, only: 'long', ...heading(h2) },
-  { label: 'Smaller heading', icon: Heading3, only: 'long', ...heading(h3) },
-  { label: 'Bold', icon: Bold, ...mark(strong) },
-  { label: 'Italic', icon: Italic, ...mark(em) },
+  { label: 'Undo', icon: Undo2, keys: 'Mod+Z', run: undo },
+  { label: 'Redo', icon: Redo2, keys: 'Mod+Shift+Z', run: redo },
+  { label: 'Paragraph', icon: Pilcrow, only: 'long', run: setBlockType(p), isActive: isIn(p) },
+  { label: 'Heading', icon: Heading2, only: 'long', keys: '## and a space', ...heading(h2) },
+  { label: 'Smaller heading', icon: Heading3, only: 'long', keys: '### and a space', ...heading(h3) },
+  { label: 'Bold', icon: Bold, keys: 'Mod+B', ...mark(strong) },
+  { label: 'Italic', icon: Italic, keys: 'Mod+I', ...mark(em) },
   { label: 'Code', icon: Code, ...mark(code) },
-  { label: 'List', icon: List, ...list(ul) },
-  { label: 'Numbered list', icon: ListOrdered, ...list(ol) },
+  { label: 'Superscript', icon: Superscript, only: 'long', ...mark(sup) },
+  { label: 'Subscript', icon: Subscript, only: 'long', ...mark(sub) },
+  { label: 'Crossed out', icon: Strikethrough, only: 'long', ...mark(s) },
+  { label: 'List', icon: List, keys: '- and a space', ...list(ul) },
+  { label: 'Numbered list', icon: ListOrdered, keys: '1. and a space', ...list(ol) },
+  { label: 'Indent', icon: Indent, only: 'list', keys: 'Tab', run: sinkListItem(li) },
+  { label: 'Outdent', icon: Outdent, only: 'list', keys: 'Shift+Tab', run: liftListItem(li) },
   {
     label: 'Quotation',
     icon: Quote,
     only: 'long',
-    run: (state, ...rest) =>
-      isIn(blockquote)(state) ? lift(state, ...rest) : asParagraphs(wrapIn(blockquote))(state, ...rest),
+    keys: '> and a space',
+    run: (state, dispatch) => (isIn(blockquote)(state) ? liftQuotation : quote)(state, dispatch),
     isActive: isIn(blockquote),
   },
   { label: 'Add row', icon: BetweenHorizontalStart, only: 'table', run: addRowAfter },
@@ -63,10 +74,14 @@ export const textCommands: readonly TextCommand[] = [
 
 type Toggle = Pick<TextCommand, 'run' | 'isActive'>
 
+/** Lists and quotations contain no headings. */
 function heading(type: NodeType): Toggle {
   const isActive = isIn(type)
-  return { run: (state, ...rest) => setBlockType(isActive(state) ? p : type)(state, ...rest), isActive }
+  const make = sequence(liftSelection, setBlockType(type))
+  return { run: (state, dispatch) => (isActive(state) ? setBlockType(p) : make)(state, dispatch), isActive }
 }
+
+const quote: Command = (state, dispatch) => sequence(setBlockType(p), wrapIn(blockquote))(state, dispatch)
 
 function mark(type: MarkType): Toggle {
   return {
@@ -77,87 +92,15 @@ function mark(type: MarkType): Toggle {
 }
 
 function list(type: NodeType): Toggle {
+  const wrap = sequence(setBlockType(p), wrapInList(type))
   return {
-    run: (state, dispatch, view) => {
+    run: (state, dispatch) => {
       const current = around(state, ul, ol)
-      if (!current) return asParagraphs(wrapInList(type))(state, dispatch, view)
+      if (!current) return wrap(state, dispatch)
       if (current.node.type === type) return liftListItem(li)(state, dispatch)
       dispatch?.(state.tr.setNodeMarkup(current.pos, type))
       return true
     },
     isActive: (state) => around(state, ul, ol)?.node.type === type,
   }
-}
-
-/** Lists and quotations contain no headings, so a heading becomes a paragraph first. */
-function asParagraphs(command: Command): Command {
-  return (state, dispatch, view) => {
-    if (!dispatch || !view) return true
-    setBlockType(p)(state, dispatch)
-    return command(view.state, dispatch, view)
-  }
-}
-
-/** Returns the innermost node of one of these types around the caret, and its position. */
-function around({ selection: { $from } }: EditorState, ...types: NodeType[]) {
-  for (let { depth } = $from; depth > 0; depth -= 1) {
-    const node = $from.node(depth)
-    if (types.includes(node.type)) return { node, pos: $from.before(depth) }
-  }
-  return undefined
-}
-
-function isIn(type: NodeType) {
-  return (state: EditorState) => around(state, type) !== undefined
-}
-
-export const insertBreak: Command = (state, dispatch) => {
-  dispatch?.(state.tr.replaceSelectionWith(br.create()).scrollIntoView())
-  return true
-}
-
-/**
- * Inserts a picture or table with a paragraph below it, after the block of the caret or instead of an empty paragraph.
- * Puts the caret into the table or below the picture, because typing would replace a selected picture.
- */
-export function insertBlock({ selection: { $from, to }, tr }: EditorState, block: Document): Transaction {
-  const isEmpty = $from.depth === 1 && $from.parent.content.size === 0
-  const end = $from.depth > 0 ? $from.after(1) : to
-  const start = isEmpty ? $from.before(1) : end
-  tr.replaceWith(start, end, [block, p.create()])
-  const caret = block.isAtom ? start + block.nodeSize : start
-  return tr.setSelection(Selection.near(tr.doc.resolve(caret))).scrollIntoView()
-}
-
-export function insertTable(state: EditorState): Transaction {
-  const cell = (type: NodeType) => type.create(null, p.create())
-  const row = (type: NodeType) => tr.create(null, [cell(type), cell(type)])
-  return insertBlock(state, table.create(null, [row(th), row(td), row(td)]))
-}
-
-export const isInTable = isIn(table)
-
-export const selectedPicture = ({ selection }: EditorState): Document | undefined =>
-  selection instanceof NodeSelection && selection.node.type === img ? selection.node : undefined
-
-/** Returns the link around the caret, or the selection if it is in no link. */
-export function linkAround({ doc, selection: { $from, from, to } }: EditorState) {
-  const links: { from: number; to: number; href: string }[] = []
-  doc.nodesBetween($from.start(), $from.end(), (node, pos) => {
-    const link = a.isInSet(node.marks)
-    const before = links.at(-1)
-    // Text of which a part is bold has several nodes.
-    if (link && before?.to === pos && before.href === link.attrs.href) before.to += node.nodeSize
-    else if (link) links.push({ from: pos, to: pos + node.nodeSize, href: String(link.attrs.href) })
-  })
-  return links.find((link) => link.from <= from && link.to >= to) ?? { from, to, href: '' }
-}
-
-/** Removes the link if `href` is empty. Without a selection or a link, inserts the address as text. */
-export function setLink(state: EditorState, href: string): Transaction {
-  const { from, to } = linkAround(state)
-  const { tr } = state
-  if (from === to) return href ? tr.insert(from, schema.text(href, [a.create({ href })])) : tr
-  tr.removeMark(from, to, a)
-  return href ? tr.addMark(from, to, a.create({ href })) : tr
 }

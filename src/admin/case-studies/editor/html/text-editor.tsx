@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { FileCode, Image, Link, Table } from 'lucide-react'
-import type { Attrs, Node as Document } from 'prosemirror-model'
+import { keydownHandler } from 'prosemirror-keymap'
+import type { Attrs } from 'prosemirror-model'
 import type { EditorState, Transaction } from 'prosemirror-state'
 import { useImperativeHandle, useState, type ComponentProps, type Ref } from 'react'
 import { flushSync } from 'react-dom'
@@ -8,28 +9,31 @@ import { flushSync } from 'react-dom'
 import { isLink, withScheme } from '@/features/case-studies/study-html'
 
 import { DialogForm, DialogText, type Values } from './dialog-form'
-import { pasteProps } from './paste'
-import { PictureForm } from './picture-form'
-import { schema } from './schema'
 import {
   insertBlock,
   insertTable,
+  isInList,
   isInTable,
   linkAround,
   selectedPicture,
   setLink,
-  textCommands,
-} from './text-commands'
+} from './block-commands'
+import { pasteProps } from './paste/paste-props'
+import { PictureForm } from './picture-form'
+import { schema } from './schema'
+import { textCommands } from './text-commands'
+import type { KeptState, TextInForm } from './text-in-form'
 import { Toolbar, type ToolbarButton } from './toolbar'
 import { useEditorView } from './use-editor-view'
 
 interface TextEditorProps extends Omit<ComponentProps<'div'>, 'onChange' | 'ref'> {
-  opened: Document
+  text: TextInForm
   label: string
   isLong: boolean
   isDisabled: boolean
   ref: Ref<{ focus: () => void }>
-  onChange: (html: string | undefined) => void
+  onChange: (html: string) => void
+  onClose: (kept: KeptState) => void
   onHtml: () => void
 }
 
@@ -38,20 +42,28 @@ const { img } = schema.nodes
 const noLink = 'Please enter an address that starts with https://, mailto:, tel:, / or #.'
 
 export function TextEditor({
-  opened,
+  text,
   label,
   isLong,
   isDisabled,
   ref,
   onChange,
+  onClose,
   onHtml,
   ...box
 }: TextEditorProps) {
   const [form, setForm] = useState<'link' | 'picture' | File>()
+  const linkKey = keydownHandler({
+    'Mod-k': () => {
+      setForm('link')
+      return true
+    },
+  })
   const { host, view, state } = useEditorView(
-    opened,
-    { ...pasteProps(setForm), editable: () => !isDisabled },
-    onChange,
+    text,
+    isLong,
+    { ...pasteProps({ isLong, onPicture: setForm }), handleKeyDown: linkKey, editable: () => !isDisabled },
+    { onChange, onClose },
   )
   useImperativeHandle(ref, () => ({ focus: () => view.current?.focus() }), [view])
   const close = () => {
@@ -76,7 +88,7 @@ export function TextEditor({
     return !url || isLink(url) ? save((before) => setLink(before, url)) : noLink
   }
   const openers: ToolbarButton[] = [
-    { label: 'Link', icon: Link, onClick: () => setForm('link') },
+    { label: 'Link', icon: Link, keys: 'Mod+K', onClick: () => setForm('link') },
     { label: 'Table', icon: Table, only: 'long', onClick: () => save(insertTable) },
     { label: 'Picture', icon: Image, only: 'long', onClick: () => setForm('picture') },
     { label: 'HTML', icon: FileCode, onClick: onHtml },
@@ -90,7 +102,8 @@ export function TextEditor({
       view.current?.focus()
     },
   }))
-  const isShown = ({ only }: ToolbarButton) => !only || (only === 'long' ? isLong : isInTable(state))
+  const shown = { long: isLong, table: isInTable(state), list: isInList(state) }
+  const isShown = ({ only }: ToolbarButton) => !only || shown[only]
   return (
     <div className="rounded-control border border-control-line bg-paper has-aria-invalid:border-danger">
       <Toolbar label={`Formatting: ${label}`} buttons={[...buttons, ...openers].filter(isShown)} />
