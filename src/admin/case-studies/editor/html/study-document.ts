@@ -1,4 +1,9 @@
-import { DOMParser as DocumentParser, DOMSerializer, type Node as Document } from 'prosemirror-model'
+import {
+  DOMParser as DocumentParser,
+  DOMSerializer,
+  Fragment,
+  type Node as Document,
+} from 'prosemirror-model'
 import { EditorState } from 'prosemirror-state'
 import { fixTables } from 'prosemirror-tables'
 
@@ -12,11 +17,10 @@ import { schema } from './schema'
 const parser = DocumentParser.fromSchema(schema)
 const serializer = DOMSerializer.fromSchema(schema)
 
-/** Each of these begins a new line of the HTML, unless it is the first child. A picture may be in a link. */
+/** Each of these begins a new line of the HTML, unless it is the first child. */
 const lines = Object.entries(studyElements)
   .filter(([tag, { kind }]) => !['mark', 'inline'].includes(kind) && tag !== 'th' && tag !== 'td')
   .map(([tag]) => tag)
-  .concat(':scope > a')
   .join()
 
 /** `missing`: what visitors see of the HTML, but the editor cannot hold. It would be lost in the editor (D69). */
@@ -30,7 +34,7 @@ export function readText(html: string): ReadText {
   const seen = parseHtml(sanitizeHtml(html))
   const parsed = parser.parse(fitHtml(seen).root, { preserveWhitespace: 'full' })
   const document = fixTables(EditorState.create({ doc: parsed }))?.doc ?? parsed
-  return { document, missing: missingFrom(elementOf(document), seen) }
+  return { document, missing: missingFrom(elementOf(document.children), seen) }
 }
 
 /** Returns undefined if the HTML holds more than the editor can. */
@@ -39,18 +43,32 @@ export function documentOf(html: string): Document | undefined {
   return missing.length > 0 ? undefined : document
 }
 
+/** The HTML of top-level blocks, which do not change: only the edited block is written again. */
+const written = new WeakMap<Document, string>()
+
 /** Leaves out empty paragraphs, headings, quotations and list items, which nobody sees. */
 export function htmlOf(edited: Document): string {
-  const root = elementOf(edited)
-  for (const paragraph of root.querySelectorAll('p')) shorten(paragraph)
+  return edited.children
+    .map((block) => {
+      const html = written.get(block) ?? htmlOfBlock(block)
+      written.set(block, html)
+      return html
+    })
+    .filter((html) => html !== '')
+    .join('\n')
+}
+
+function htmlOfBlock(block: Document): string {
+  const root = elementOf([block])
+  for (const item of root.querySelectorAll('li, td, th')) shorten(item)
   for (const element of root.querySelectorAll(lines)) if (element.previousSibling) element.before('\n')
   return root.innerHTML
 }
 
-function elementOf(edited: Document): HTMLElement {
-  const written = parseHtml('')
-  serializer.serializeFragment(edited.content, { document: written.ownerDocument }, written)
-  const { root } = fitHtml(written)
+function elementOf(blocks: readonly Document[]): HTMLElement {
+  const source = parseHtml('')
+  serializer.serializeFragment(Fragment.from(blocks), { document: source.ownerDocument }, source)
+  const { root } = fitHtml(source)
   for (const table of root.querySelectorAll('table')) addHead(table)
   return root
 }
@@ -66,10 +84,9 @@ function addHead(table: HTMLTableElement) {
 }
 
 /** Removes the tags of the only paragraph of a list item or cell. */
-function shorten(paragraph: HTMLElement) {
-  const parent = paragraph.parentElement
-  const isOnly = parent?.querySelectorAll(':scope > p').length === 1
-  if (isOnly && parent.matches('li, td, th') && paragraph.previousSibling === null) {
-    paragraph.replaceWith(...paragraph.childNodes)
+function shorten(item: Element) {
+  const { firstElementChild: first } = item
+  if (first?.localName === 'p' && !item.querySelector(':scope > p + p, :scope > :not(p) ~ p')) {
+    first.replaceWith(...first.childNodes)
   }
 }

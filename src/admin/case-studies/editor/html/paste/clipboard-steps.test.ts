@@ -115,6 +115,11 @@ test.each([
   ],
   ['P8 a heading with a bullet', bullet(1, 'Item', { tag: 'h2' }), '<h2>Item</h2>'],
   ['P8 a heading with a number', item(1, '1.', 'Heading', { tag: 'h2' }), '<h2>1. Heading</h2>'],
+  [
+    'P8 a heading with a number and no space',
+    '<h2 style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">1.</span>Heading</h2>',
+    '<h2>1. Heading</h2>',
+  ],
   ['P8 a preformatted item', bullet(1, 'a\nb', { tag: 'pre' }), '<ul><li>a<br>b</li></ul>'],
   [
     'P9 bold that is switched off',
@@ -166,6 +171,21 @@ test.each([
 ])('%s: %s becomes %s', (_, html, expected) => {
   expect(paste(html)).toBe(expected)
   expect(paste(expected), 'pasted again').toBe(expected)
+})
+
+test.each([
+  ['<h2>a</h2><p>b</p>', '<p>x here</p>', '<p>x</p>\n<h2>a</h2>\n<p>b</p>'],
+  ['<h2>a</h2><p>b</p>', '<p>here y</p>', '<h2>a</h2>\n<p>b y</p>'],
+  ['<ul><li>a</li></ul><p>b</p>', '<p>x here y</p>', '<p>x</p>\n<ul><li>a</li></ul>\n<p>b y</p>'],
+  ['<p>a</p><p>b</p>', '<p>x here y</p>', '<p>x a</p>\n<p>b y</p>'],
+  ['<h2>a</h2>', '<p>x here y</p>', '<p>x a y</p>'],
+  [
+    '<ul><li>a</li><li>b</li></ul>',
+    '<ul><li>x here</li><li>y</li></ul>',
+    '<ul><li>x a</li>\n<li>b</li>\n<li>y</li></ul>',
+  ],
+])('%s that is pasted into %s gives %s', (html, into, expected) => {
+  expect(paste(html, { into })).toBe(expected)
 })
 
 test.each([

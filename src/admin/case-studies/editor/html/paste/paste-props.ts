@@ -1,3 +1,4 @@
+import { Slice } from 'prosemirror-model'
 import type { EditorProps, EditorView } from 'prosemirror-view'
 
 import { notify } from '@/components/toast/notify'
@@ -25,6 +26,7 @@ export function pasteProps({ isLong, onPicture }: PasteOptions): EditorProps {
     else tellDropped({ pictures: 1, lines: 0, tables: 0 }, isLong)
     return true
   }
+  let isOwn = false
   return {
     handleDOMEvents: {
       paste: (_view, event) => takePicture(event, event.clipboardData),
@@ -35,7 +37,7 @@ export function pasteProps({ isLong, onPicture }: PasteOptions): EditorProps {
       linkSelection(view, event.clipboardData?.getData('text/plain').trim() ?? ''),
     transformPastedHTML: (html) => {
       const root = parseHtml(withTable(html))
-      const isOwn = isCopiedHere(root)
+      isOwn = isCopiedHere(root)
       if (isOwn && isLong) return html
       for (const slice of root.querySelectorAll(`[${SLICE}]`)) slice.removeAttribute(SLICE)
       if (!isOwn) prepareClipboard(root)
@@ -43,6 +45,7 @@ export function pasteProps({ isLong, onPicture }: PasteOptions): EditorProps {
       tellDropped(dropped, isLong)
       return fitted.innerHTML
     },
+    transformPasted: (slice, view) => (isOwn ? slice : withWholeStart(slice, view)),
   }
 }
 
@@ -51,6 +54,14 @@ const withTable = (html: string) =>
   /^(?:\s|<!--[\s\S]*?-->|<meta[^>]*>)*<(?:tr|td|th|tbody|thead)\b/i.test(html)
     ? `<table>${html}</table>`
     : html
+
+/** A heading or list of several blocks does not become a part of the paragraph that it is pasted into. */
+function withWholeStart(slice: Slice, { state: { selection } }: EditorView): Slice {
+  const { content, openStart, openEnd } = slice
+  const begins = content.childCount > 1 && content.firstChild?.type !== schema.nodes.p
+  const isInText = selection.$from.depth === 1 && selection.$from.parent.content.size > 0
+  return begins && isInText && openStart > 0 ? new Slice(content, 0, openEnd) : slice
+}
 
 const SLICE = 'data-pm-slice'
 
