@@ -159,7 +159,7 @@ test('text is typed and formatted by keyboard, pasted, undone and gets a picture
   )
 })
 
-test('a picture is dragged to another place, and nothing is uploaded', async ({ page }) => {
+test('a picture is dragged to another place, gets a link and is replaced', async ({ page }) => {
   await signIn(page)
   const box = await contentBox(page)
   await box.fill('<p>One</p><img src="/og-image.jpg" alt="A"><p>Two</p><p>Three</p>')
@@ -167,10 +167,12 @@ test('a picture is dragged to another place, and nothing is uploaded', async ({ 
   const content = field(page, 'en.content')
   const picture = content.getByRole('img')
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  // Away from the bar at the bottom of the window.
+  await content.evaluate((element) => element.scrollIntoView())
   await picture.hover()
   await page.mouse.down()
-  // Chromium allows a drop only where it has been allowed before.
-  for (const x of [5, 6, 7]) await content.getByText('Three').hover({ position: { x, y: 2 }, force: true })
+  const target = await content.getByText('Three').boundingBox()
+  for (const y of [0, 1, 2]) await page.mouse.move(target?.x ?? 0, (target?.y ?? 0) + y, { steps: 3 })
   await page.mouse.up()
   await expect(content.locator('> *')).toHaveText(['One', 'Two', '', 'Three'])
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -180,7 +182,13 @@ test('a picture is dragged to another place, and nothing is uploaded', async ({ 
     .getByLabel(/^Address/)
     .fill('jana@example.com')
   await page.getByRole('button', { name: 'Save link' }).click()
+  const toolbar = page.getByRole('toolbar', { name: 'Formatting: Content' }).filter({ visible: true })
+  await toolbar.getByRole('button', { name: 'Picture', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'Picture for the text' })
+  await form.getByLabel('Picture for the text').setInputFiles(pictureOfOnePixel)
+  await form.getByRole('button', { name: 'Save changes' }).click()
+  await expect(picture).toHaveAttribute('src', /\/storage\/v1\//)
   await expect(await contentBox(page)).toHaveValue(
-    '<p>One</p>\n<p>Two</p>\n<a href="mailto:jana@example.com"><img src="/og-image.jpg" alt="A"></a>\n<p>Three</p>',
+    /^<p>One<\/p>\n<p>Two<\/p>\n<a href="mailto:jana@example.com"><img src="\S+\.png" alt="A" width="1" height="1"><\/a>\n<p>Three<\/p>$/,
   )
 })
