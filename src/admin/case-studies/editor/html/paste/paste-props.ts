@@ -26,7 +26,7 @@ export function pasteProps({ isLong, onPicture }: PasteOptions): EditorProps {
     else tellDropped({ pictures: 1, lines: 0, tables: 0 }, isLong)
     return true
   }
-  let isOwn = false
+  let isForeign = false
   return {
     handleDOMEvents: {
       paste: (_view, event) => takePicture(event, event.clipboardData),
@@ -37,7 +37,8 @@ export function pasteProps({ isLong, onPicture }: PasteOptions): EditorProps {
       linkSelection(view, event.clipboardData?.getData('text/plain').trim() ?? ''),
     transformPastedHTML: (html) => {
       const root = parseHtml(withTable(html))
-      isOwn = isCopiedHere(root)
+      const isOwn = isCopiedHere(root)
+      isForeign = !isOwn
       if (isOwn && isLong) return html
       for (const slice of root.querySelectorAll(`[${SLICE}]`)) slice.removeAttribute(SLICE)
       if (!isOwn) prepareClipboard(root)
@@ -45,7 +46,12 @@ export function pasteProps({ isLong, onPicture }: PasteOptions): EditorProps {
       tellDropped(dropped, isLong)
       return fitted.innerHTML
     },
-    transformPasted: (slice, view) => (isOwn ? slice : withWholeStart(slice, view)),
+    // Also called for a part of the text that is dragged.
+    transformPasted: (slice, view) => {
+      const pasted = isForeign ? withWholeStart(slice, view) : slice
+      isForeign = false
+      return pasted
+    },
   }
 }
 
