@@ -19,7 +19,7 @@ create table public.case_studies (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
 
-  -- `source_digest` is the `text_digest` of the English version that a machine translation was made from or last
+  -- `source_digest` is the `text_digest` of the English version that a translation was made from, or last saved or
   -- compared with (D45). Without the separators, moving words to the next column would not change the digest.
   text_digest text not null generated always as (md5(
     title || E'\x1f' || category || E'\x1f' || excerpt || E'\x1f' || content
@@ -67,10 +67,20 @@ create index case_studies_public_list on public.case_studies (language, publishe
 create index case_studies_admin_list on public.case_studies (created_at desc);
 
 -- Sets the dates (D23, D33). An update that changes a translated text shows that a person has read the machine
--- translation (D45).
+-- translation. A new or changed text remembers the English text of this moment, unless the statement names another one
+-- (D45).
 create function private.stamp_case_study() returns trigger
   language plpgsql set search_path = ''
   as $$
+declare
+  -- Compares the columns, because `text_digest` is computed after this trigger.
+  is_rewritten constant boolean := tg_op = 'INSERT' or (
+    new.title, new.category, new.excerpt, new.content, new.about_company, new.testimonial_text,
+    new.testimonial_author_role
+  ) is distinct from (
+    old.title, old.category, old.excerpt, old.content, old.about_company, old.testimonial_text,
+    old.testimonial_author_role
+  );
 begin
   if new.published and new.published_at is null then
     new.published_at := now();
@@ -80,13 +90,12 @@ begin
     if pg_trigger_depth() = 1 then
       new.updated_at := now();
     end if;
-    -- Compares the columns, because `text_digest` is computed after this trigger.
-    new.unread := new.unread and (
-      new.title, new.category, new.excerpt, new.content, new.about_company, new.testimonial_text,
-      new.testimonial_author_role
-    ) is not distinct from (
-      old.title, old.category, old.excerpt, old.content, old.about_company, old.testimonial_text,
-      old.testimonial_author_role
+    new.unread := new.unread and not is_rewritten;
+  end if;
+  if new.language <> 'en' and is_rewritten and new.source_digest is not distinct from old.source_digest then
+    new.source_digest := coalesce(
+      (select s.text_digest from public.case_studies s where s.slug = new.slug and s.language = 'en'),
+      new.source_digest
     );
   end if;
   return new;

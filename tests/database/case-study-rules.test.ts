@@ -153,3 +153,22 @@ describe('the origin of a translation (D45)', () => {
     expect(await update('title = title, content = content, published = true')).toMatchObject({ unread: true })
   })
 })
+
+test('a translation remembers the English text with which it was last saved (D45)', async () => {
+  const english = await saveVersion()
+  const slovak = await saveVersion({ language: 'sk' })
+  expect(slovak.source_digest).toBe(english.text_digest)
+  const [changed] = await backend.query<Row>(
+    `update public.case_studies set title = 'Changed' where language = 'en' returning *`,
+  )
+  const read = async (assignment: string) => {
+    const [row] = await backend.query<Row>(
+      `update public.case_studies set ${assignment} where language = 'sk' returning *`,
+    )
+    return row?.source_digest
+  }
+  expect(await read('published = false'), 'no text has changed').toBe(english.text_digest)
+  expect(await read(`title = 'Zmenené', source_digest = repeat('a', 32)`)).toBe('a'.repeat(32))
+  expect(await read(`title = 'Ešte raz'`)).toBe(changed?.text_digest)
+  expect(changed?.source_digest, 'of English').toBeNull()
+})

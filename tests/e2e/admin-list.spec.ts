@@ -42,7 +42,7 @@ test('a study is translated on request, and marked until somebody compares it', 
 
   await expect(tab(page, 'SK')).toHaveAttribute('aria-selected', 'true')
   await expect(field(page, 'sk.title')).toHaveValue('Strojový preklad')
-  const notice = page.getByRole('tabpanel').getByRole('region', { name: 'Machine translation' })
+  const notice = page.getByRole('tabpanel').getByRole('region', { name: 'Translation' })
   await notice.getByRole('button', { name: 'I have compared it with the English text' }).click()
   await expect(notice).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Edit case study' })).toBeFocused()

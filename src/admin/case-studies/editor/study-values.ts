@@ -99,7 +99,7 @@ export const hasTitle = (values: Texts): boolean => values.title.trim() !== ''
 
 export const codeOf = (language: string): string => language.toUpperCase()
 
-/** True if the English text has changed since the machine translation was made or marked as read (D45). */
+/** True if the English text has changed since the translation was made, saved or compared (D45). */
 export const isOutdated = (
   { source_digest }: Pick<StoredVersion, 'source_digest'>,
   english: Pick<StoredVersion, 'text_digest'> | undefined,

@@ -31,9 +31,9 @@ export function TranslationNotice({ language }: { language: Language }) {
   const note = `Only the ${codeOf(language)} version of this case study. The new text is offered here and is not saved.`
   const scope = { slug: english.slug, languages: [language], preview: true } as const
   return (
-    <section aria-label="Machine translation" className="rounded-control bg-tint px-5 py-4 text-small">
+    <section aria-label="Translation" className="rounded-control bg-tint px-5 py-4 text-small">
       {version.unread && <p>This is a machine translation that nobody has read yet.</p>}
-      {hasChanged && <p>The English text has changed since this translation was made.</p>}
+      {hasChanged && <p>The English text has changed since this translation was saved or compared.</p>}
       {source && (
         <Comparison
           changes={changesBetween(source, textsOf(english))}

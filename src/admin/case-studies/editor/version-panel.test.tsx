@@ -96,7 +96,7 @@ test('an outdated translation shows what has changed, and can be made again, whi
   const typed = { cz: versionValues({ title: 'Typed', published: false }) }
   const { getValues } = await show(typed, { en, cz })
   expect(await screen.findByText('English then')).toBeVisible()
-  const notice = screen.getByRole('region', { name: 'Machine translation' })
+  const notice = screen.getByRole('region', { name: 'Translation' })
   expect(notice).toHaveTextContent(
     /nobody has read yet\.The English text has changed .*TitleEnglish thenOldEnglish nowNew/,
   )

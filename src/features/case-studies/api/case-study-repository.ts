@@ -69,14 +69,12 @@ export async function updateVersion(
   return data
 }
 
-/** For a translation, stores the digest of the English version with which it was compared (D45). */
+/** Stores the digest of the English version with which the translation was compared (D45). */
 export async function markTranslationAsRead(
   version: StoredVersion,
   english: Pick<StoredVersion, 'text_digest'>,
 ): Promise<StoredVersion> {
-  const isTranslation = version.source_digest !== null
-  const source_digest = isTranslation ? english.text_digest : null
-  const marked = await updateVersion(version, { unread: false, source_digest })
+  const marked = await updateVersion(version, { unread: false, source_digest: english.text_digest })
   if (!marked) throw new Error(`The version ${version.id} was not updated`)
   return marked
 }
