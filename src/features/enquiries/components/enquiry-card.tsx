@@ -71,10 +71,8 @@ export function EnquiryCard<Values extends FieldValues, Enquiry>({
           <p className="mt-2 text-small text-muted">{t('required_hint')}</p>
           <div className="@container mt-4 flex flex-col gap-4 sm:mt-5 sm:gap-5">
             {children}
-            <div className="-m-4 flex flex-col gap-4 border-line bg-surface p-4 sm:gap-5 lg:in-data-panel:sticky lg:in-data-panel:bottom-0 lg:in-data-panel:border-t">
-              <ConsentField />
-              <SubmitButton label={submitLabel} isSubmitting={enquiry.isSubmitting} />
-            </div>
+            <ConsentField />
+            <SubmitButton label={submitLabel} isSubmitting={enquiry.isSubmitting} />
             {failure && (
               <p ref={scrollIntoView} role="alert" className="scroll-mb-4 text-small text-danger">
                 {failure}
