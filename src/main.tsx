@@ -14,7 +14,7 @@ import {
   removePrerenderedSeoTags,
 } from '@/app/router/prerendered-page'
 import { RefreshData } from '@/app/router/refresh-data'
-import { createRoutes } from '@/app/router/routes'
+import { createRoutes } from '@/app/router/create-routes'
 import { addCatalogues } from '@/i18n/i18n'
 
 /** Starts the app in several tasks, so that the browser can handle input between them. */

@@ -9,12 +9,10 @@ interface LoadErrorProps {
   title: string
   titleAs?: 'p' | 'h1'
   code: AppErrorCode
-  onRetry?: () => void
-  isRetrying?: boolean
 }
 
 /** After a `chunk_load_error`, a new version was probably deployed, so the button reloads the page. */
-export function LoadError({ title, titleAs: Title = 'p', code, onRetry, isRetrying }: LoadErrorProps) {
+export function LoadError({ title, titleAs: Title = 'p', code }: LoadErrorProps) {
   const { t } = useTranslation(['common', 'error'])
   const { state, revalidate } = useRevalidator()
   const retryButton = useRef<HTMLButtonElement>(null)
@@ -27,10 +25,9 @@ export function LoadError({ title, titleAs: Title = 'p', code, onRetry, isRetryi
     }
   }, [])
   const isOutdated = code === 'chunk_load_error'
-  const isBusy = onRetry ? isRetrying : state !== 'idle'
+  const isBusy = state !== 'idle'
   const retry = () => {
     if (isOutdated) window.location.reload()
-    else if (onRetry && !isBusy) onRetry()
     else if (!isBusy) void revalidate()
   }
   return (

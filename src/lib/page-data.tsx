@@ -5,11 +5,13 @@ import type { PageParams } from '@/i18n/href'
 import type { Language } from '@/i18n/languages'
 import type { AppErrorCode } from '@/lib/app-error'
 
-/* A page with data exports `data`. The router calls its functions, the page reads the results with `usePageData`. */
+/* A page with data exports `data`. The router calls its functions, the page reads the results with `usePageData`. If
+   some of them depend on the query of the URL, the page exports their names as `queryData`. */
 
 export interface PageRequest {
   language: Language
   params: PageParams
+  searchParams: URLSearchParams
   /** Aborted if another navigation starts before the page is shown. */
   signal: AbortSignal
 }
@@ -19,8 +21,11 @@ export type DataLoaders = Record<string, (request: PageRequest) => Promise<unkno
 
 export type LoadResult<Value> = { status: 'loaded'; value: Value } | { status: 'failed'; code: AppErrorCode }
 
+/** `last` was loaded before for the same URL. The page shows it until the promise is fulfilled. */
+type LoadingDatum<Value> = Promise<LoadResult<Value>> & { last?: LoadResult<Value> }
+
 /** `pending`: the page was prerendered without its data. */
-export type Datum<Value> = LoadResult<Value> | Promise<LoadResult<Value>> | { status: 'pending' }
+export type Datum<Value> = LoadResult<Value> | LoadingDatum<Value> | { status: 'pending' }
 
 export type PageData<Loaders extends DataLoaders> = {
   [Name in keyof Loaders]: Datum<Awaited<ReturnType<Loaders[Name]>>>
@@ -37,11 +42,11 @@ interface AwaitDatumProps<Value> {
 
 export function AwaitDatum<Value>({ datum, pending, failed, children }: AwaitDatumProps<Value>) {
   if ('status' in datum && datum.status === 'pending') return pending
+  const show = (result: LoadResult<Value>) =>
+    result.status === 'loaded' ? children(result.value) : failed(result.code)
   return (
-    <Suspense fallback={pending}>
-      <Await resolve={datum}>
-        {(result) => (result.status === 'loaded' ? children(result.value) : failed(result.code))}
-      </Await>
+    <Suspense fallback={'last' in datum && datum.last ? show(datum.last) : pending}>
+      <Await resolve={datum}>{show}</Await>
     </Suspense>
   )
 }

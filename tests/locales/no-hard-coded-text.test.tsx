@@ -129,7 +129,7 @@ it.each<[string, ReactNode, shown: string]>([
   ],
   [
     'a card of an offer',
-    <OfferCard key="card" offer={offer} />,
+    <OfferCard key="card" offer={offer} listSearch="" />,
     `${badges} offer.posted title ${offerFacts} tech_stack`,
   ],
 ])('%s shows its data in order, and has no hard-coded text', async (_, element, shown) => {

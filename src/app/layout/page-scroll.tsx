@@ -1,16 +1,19 @@
 import { useLayoutEffect, useRef } from 'react'
 import { ScrollRestoration, useLocation, useNavigationType, type Location } from 'react-router-dom'
 
+import { useIsComplete } from '@/app/router/refresh-data'
 import { layOutWholePage } from '@/lib/motion'
 
 /** After each page load, the first location has the same key, so its path is the key instead. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
+/** The position in a list can be restored only when the whole list is there. */
 export function PageScroll() {
+  const isComplete = useIsComplete()
   return (
     <>
       <PrepareScroll />
-      <ScrollRestoration getKey={scrollKey} />
+      {isComplete && <ScrollRestoration getKey={scrollKey} />}
     </>
   )
 }

@@ -21,9 +21,11 @@ export function adminRoutes(load: LoadData): RouteObject {
       const { withWriteCount, [name]: module } = await loadAdmin()
       const { data, ...route }: AdminPage = module
       if (!data) return route
-      const loader = withWriteCount(({ params, request: { signal } }) =>
-        load(data, { language: defaultLanguage, params, signal }, generatePath(path, params)),
-      )
+      const loader = withWriteCount(({ params, request: { url, signal } }) => {
+        const { searchParams } = new URL(url)
+        const request = { language: defaultLanguage, params, searchParams, signal }
+        return load(data, request, generatePath(path, params))
+      })
       return { ...route, loader }
     },
   })

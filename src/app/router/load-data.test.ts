@@ -7,7 +7,12 @@ import { loadWhenConnected, preloadWithoutWaiting, useIsWaiting } from './connec
 import { browserData, buildData } from './load-data'
 
 const path = '/en/list'
-const request: PageRequest = { language: 'en', params: {}, signal: new AbortController().signal }
+const request: PageRequest = {
+  language: 'en',
+  params: {},
+  searchParams: new URLSearchParams(),
+  signal: new AbortController().signal,
+}
 const returning = (items: unknown): DataLoaders => ({ items: async () => items })
 const failing: DataLoaders = { items: () => Promise.reject(new TypeError('Failed to fetch')) }
 const loaded = (value: unknown) => ({ status: 'loaded', value })
@@ -29,6 +34,32 @@ test('browserData returns the prerendered data after a failure, even if this dat
   const built = { status: 'loaded', value: null } as const
   const load = browserData({ path, data: { items: built } })
   expect(await itemsOf(load(failing, request, path))).toEqual(built)
+})
+
+test('another query loads only the data that depend on it, and the page of a known query does not wait', async () => {
+  const search = '?q=a'
+  const load = browserData()
+  const list = vi.fn(async () => ['all'])
+  const places = vi.fn(async () => ['here'])
+  const loaders = { list, places }
+  const query = (search: string) => ({ search, names: ['list'] })
+  window.history.replaceState(null, '', path)
+  await load(loaders, request, path, query(''))
+  list.mockResolvedValue(['a'])
+  expect(await load(loaders, request, path, query(search))).toEqual({
+    list: loaded(['a']),
+    places: loaded(['here']),
+  })
+  expect(places).toHaveBeenCalledOnce()
+  list.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await load(loaders, request, path, query(''))).toMatchObject({ list: loaded(['all']) })
+
+  vi.useFakeTimers()
+  list.mockReturnValue(new Promise(() => undefined))
+  const slow = load(loaders, request, path, query(''))
+  await vi.runAllTimersAsync()
+  expect((await slow).list).toHaveProperty('last', loaded(['all']))
+  vi.useRealTimers()
 })
 
 test('buildData repeats a failed request once, and rejects if it fails again', async () => {

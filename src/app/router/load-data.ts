@@ -7,6 +7,7 @@ export type LoadData = (
   loaders: DataLoaders,
   request: PageRequest,
   path: string,
+  query?: { search: string; names: readonly string[] },
 ) => PageData<DataLoaders> | Promise<PageData<DataLoaders>>
 
 /** For pages that are prerendered with skeletons. The browser loads their data. */
@@ -25,19 +26,28 @@ export const buildData: LoadData = async (loaders, request) => {
 /** A navigation waits this long for data before it shows the next page with a skeleton. */
 const SKELETON_DELAY_MS = 300
 
-/** A request that fails returns the data last loaded for the path, if any. An offline navigation waits for all data. */
+/**
+ * A request that fails returns the data last loaded for the URL, if any. An offline navigation waits for all data. So does
+ * another query for the same page, which loads only the data that depend on the query.
+ */
 export function browserData(first?: { path: string; data: PageData<DataLoaders> }): LoadData {
   const lastLoaded = new Map<string, LoadResult<unknown>>()
   for (const [name, datum] of Object.entries(first?.data ?? {})) {
     if ('status' in datum && datum.status === 'loaded') lastLoaded.set(`${first?.path} ${name}`, datum)
   }
 
-  return async (loaders, request, path) => {
+  /** The build does not know the query of a URL. To restore the scroll position, the first load waits for all data. */
+  let isFirstOfQuery = lastLoaded.size > 0 && window.location.search !== ''
+
+  return async (loaders, request, path, query) => {
     const isNavigation = path !== window.location.pathname
+    const isOtherQuery = !isNavigation && query !== undefined && query.search !== window.location.search
     const isOffline = () => isNavigation && !navigator.onLine
-    const loadDatum = async (name: string, load: DataLoaders[string]): Promise<LoadResult<unknown>> => {
-      const key = `${path} ${name}`
-      const last = lastLoaded.get(key)
+    const loadDatum = async (
+      load: DataLoaders[string],
+      key: string,
+      last?: LoadResult<unknown>,
+    ): Promise<LoadResult<unknown>> => {
       const attempt = async () => load(request)
       try {
         const value = await (isOffline() && !last ? loadWhenConnected(attempt) : attempt())
@@ -52,12 +62,19 @@ export function browserData(first?: { path: string; data: PageData<DataLoaders> 
     const data: PageData<DataLoaders> = {}
     const all = Promise.all(
       Object.entries(loaders).map(async ([name, load]) => {
-        data[name] = loadDatum(name, load)
-        data[name] = await data[name]
+        const dependsOnQuery = query?.names.includes(name)
+        const key = `${path}${dependsOnQuery ? query?.search : ''} ${name}`
+        const last = lastLoaded.get(key)
+        if (isOtherQuery && !dependsOnQuery && last) data[name] = last
+        else {
+          data[name] = Object.assign(loadDatum(load, key, last), { last })
+          data[name] = await data[name]
+        }
       }),
     )
     await Promise.race([all, new Promise((resolve) => setTimeout(resolve, SKELETON_DELAY_MS))])
-    if (isOffline()) await all
+    if (isOffline() || isOtherQuery || isFirstOfQuery) await all
+    isFirstOfQuery = false
     return { ...data }
   }
 }

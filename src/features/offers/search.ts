@@ -3,10 +3,10 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { useHydrated } from '@/lib/use-hydrated'
 
 /** Number of offers that the list shows first, and that each click on *Show more* adds (D38). */
-export const STEP_SIZE = 24
+export const BATCH_SIZE = 24
 
 /** The backend returns at most this number of rows (`max_rows`). */
-const MAX_SHOWN = 1000
+export const MAX_SHOWN = 1000
 
 /** Limit of the search box, and of the query in a URL, because the box must show all of it. */
 export const MAX_QUERY_LENGTH = 100
@@ -18,14 +18,14 @@ export interface OfferSearch {
   shown: number
 }
 
-export const emptySearch: OfferSearch = { query: '', location: '', shown: STEP_SIZE }
+export const emptySearch: OfferSearch = { query: '', location: '', shown: BATCH_SIZE }
 
 export function readSearch(params: URLSearchParams): OfferSearch {
   const shown = Math.trunc(Number(params.get('shown')))
   return {
     query: (params.get('q') ?? '').slice(0, MAX_QUERY_LENGTH).trim(),
     location: params.get('location') ?? '',
-    shown: Math.min(Math.max(shown || 0, STEP_SIZE), MAX_SHOWN),
+    shown: Math.min(Math.max(shown || 0, BATCH_SIZE), MAX_SHOWN),
   }
 }
 
@@ -35,7 +35,7 @@ export function writeSearch(params: URLSearchParams, search: OfferSearch): URLSe
   for (const [name, value] of [
     ['q', search.query.trim()],
     ['location', search.location],
-    ['shown', search.shown > STEP_SIZE ? String(search.shown) : ''],
+    ['shown', search.shown > BATCH_SIZE ? String(search.shown) : ''],
   ] as const) {
     if (value) next.set(name, value)
     else next.delete(name)
@@ -58,9 +58,9 @@ export function useOfferSearch() {
     setParams(writeSearch(params, next), { replace: true, preventScrollReset: true })
   const setSearch = ({ query, location }: Pick<OfferSearch, 'query' | 'location'>) => {
     const isSame = query.trim() === search.query && location === search.location
-    write({ query, location, shown: isSame ? search.shown : STEP_SIZE })
+    write({ query, location, shown: isSame ? search.shown : BATCH_SIZE })
   }
-  const showMore = () => write({ ...search, shown: search.shown + STEP_SIZE })
+  const showMore = () => write({ ...search, shown: search.shown + BATCH_SIZE })
   return { search, setSearch, showMore }
 }
 

@@ -1,14 +1,19 @@
 import { act, render } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import {
+  createMemoryRouter,
+  RouterProvider,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom'
 
 import type { PageParams } from '@/i18n/href'
 import { i18nFor } from '@/i18n/i18n'
 import type { Language } from '@/i18n/languages'
 import { LanguageContext } from '@/i18n/use-language'
 import { toAppError } from '@/lib/app-error'
-import type { DataLoaders, LoadResult } from '@/lib/page-data'
+import type { DataLoaders, LoadResult, PageRequest } from '@/lib/page-data'
 
 export const inLanguage = (language: Language, children: ReactNode) => (
   <LanguageContext value={language}>
@@ -47,15 +52,15 @@ export const pageRoute = (
 ) => ({
   path,
   Component,
-  loader: () => loadPageData(data, language, params),
+  loader: ({ request: { url, signal } }: LoaderFunctionArgs) =>
+    loadPageData(data, { language, params, searchParams: new URL(url).searchParams, signal }),
   hydrateFallbackElement: <></>,
 })
 
-function loadPageData(data: DataLoaders, language: Language, params: PageParams) {
-  const { signal } = new AbortController()
+function loadPageData(data: DataLoaders, request: PageRequest) {
   const call = async (load: DataLoaders[string]): Promise<LoadResult<unknown>> => {
     try {
-      return { status: 'loaded', value: await load({ language, params, signal }) }
+      return { status: 'loaded', value: await load(request) }
     } catch (error) {
       return { status: 'failed', code: toAppError(error).code }
     }

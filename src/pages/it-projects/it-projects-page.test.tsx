@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 
 const path = '/sk/it-projekty'
-const route = { ...pageRoute(path, page, 'sk'), shouldRevalidate: () => false }
+const route = pageRoute(path, page, 'sk')
 const renderList = (search = '') =>
   renderRoutes('sk', [route, { path: '*', element: null }], {
     initialEntries: ['/sk', path + search],

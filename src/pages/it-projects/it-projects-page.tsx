@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { PageHero } from '@/components/page-hero'
 import { Container } from '@/components/ui/container'
 import { OfferSearchForm } from '@/features/offers/components/offer-search-form'
-import { emptySearch, useOfferSearch } from '@/features/offers/search'
+import { readSearch, useOfferSearch } from '@/features/offers/search'
 import { AwaitDatum, usePageData, type PageRequest } from '@/lib/page-data'
 import { Seo } from '@/seo/seo'
 
-import { OfferResults } from './offer-results'
-import type { FirstStep } from './use-offer-list'
+import { OfferResults, type SearchResult } from './offer-results'
 
 export const data = {
-  firstStep: async ({ signal }: PageRequest) => {
+  list: async ({ searchParams, signal }: PageRequest) => {
     const { listOffers } = await import('@/features/offers/api/list-offers')
-    return listOffers(emptySearch, signal)
+    const search = readSearch(searchParams)
+    return { search, ...(await listOffers(search, signal)) }
   },
   locations: async ({ signal }: PageRequest) => {
     const { listLocations } = await import('@/features/offers/api/list-offers')
@@ -21,11 +21,15 @@ export const data = {
   },
 }
 
+export const queryData = ['list']
+
 export function Component() {
   const { t } = useTranslation('it-projects')
-  const { firstStep, locations } = usePageData<typeof data>()
+  const { list, locations } = usePageData<typeof data>()
   const { search, setSearch, showMore } = useOfferSearch()
-  const results = (step: FirstStep) => <OfferResults search={search} firstStep={step} onShowMore={showMore} />
+  const results = (result: SearchResult) => (
+    <OfferResults search={search} result={result} onShowMore={showMore} />
+  )
   return (
     <>
       <Seo page="it-projects" title={t('meta.title')} description={t('meta.description')} />
@@ -33,7 +37,7 @@ export function Component() {
       <Container className="pb-section">
         <OfferSearchForm search={search} onSearch={setSearch} locations={locations} />
         <AwaitDatum
-          datum={firstStep}
+          datum={list}
           pending={results({ status: 'pending' })}
           failed={(code) => results({ status: 'failed', code })}
         >

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigation, useRevalidator } from 'react-router-dom'
 
 import { LoadError } from '@/components/load-error'
 import { PageLink } from '@/components/page-link'
@@ -7,26 +8,40 @@ import { buttonVariants } from '@/components/ui/button'
 import { OfferCard, OfferCardSkeleton } from '@/features/offers/components/offer-card'
 import { searchFormId } from '@/features/offers/components/offer-search-form'
 import type { OfferList } from '@/features/offers/model'
-import { STEP_SIZE, type OfferSearch } from '@/features/offers/search'
+import { MAX_SHOWN, searchString, BATCH_SIZE, type OfferSearch } from '@/features/offers/search'
+import type { LoadResult } from '@/lib/page-data'
 import { useHydrated } from '@/lib/use-hydrated'
 
-import { useOfferList, type FirstStep } from './use-offer-list'
+type FoundOffers = OfferList & { search: OfferSearch }
+
+export type SearchResult = LoadResult<FoundOffers> | { status: 'pending' }
 
 interface OfferResultsProps {
+  /** The search in the URL. It differs from that of the result until the first load after hydration. */
   search: OfferSearch
-  firstStep: FirstStep
+  result: SearchResult
   onShowMore: () => void
 }
 
 /**
+ * If more offers cannot be loaded, the shown ones stay.
+ *
  * If `index.html` finds a search in the URL, the class `unfiltered` hides the prerendered offers until hydration, but
  * not longer than 6 seconds.
  */
-export function OfferResults({ search, firstStep, onShowMore }: OfferResultsProps) {
+export function OfferResults({ search, result, onShowMore }: OfferResultsProps) {
   const { t } = useTranslation('it-projects')
   const hydrated = useHydrated()
-  const { list, isLoading, error, retry } = useOfferList(search, firstStep)
-  const isFailed = !list && error !== undefined
+  const isSearching = useIsSearching()
+  const { state, revalidate } = useRevalidator()
+  const [last, setLast] = useState<FoundOffers>()
+  if (result.status === 'loaded' && result.value !== last) setLast(result.value)
+
+  const filter = ({ query, location }: OfferSearch) => searchString({ query, location })
+  const list = last && filter(last.search) === filter(search) ? last : undefined
+  const isFailed = result.status === 'failed'
+  const isComplete = isFailed ? state === 'idle' : list && searchString(list.search) === searchString(search)
+  const isLoading = isSearching || !isComplete
   return (
     <div
       className={`min-h-[60svh] ${hydrated ? '' : 'in-[html[data-search]]:unfiltered'}`}
@@ -35,7 +50,7 @@ export function OfferResults({ search, firstStep, onShowMore }: OfferResultsProp
       <p role="status" className="mt-6 mb-3 text-small text-muted">
         {list ? t('list.found', { count: list.total }) : !isFailed && t('list.loading')}
       </p>
-      {isFailed && <LoadError title={t('list.failed')} code={error} onRetry={retry} isRetrying={isLoading} />}
+      {isFailed && !list && <LoadError title={t('list.failed')} code={result.code} />}
       {!list && !isFailed && (
         <div className="space-y-3">
           {[1, 2, 3].map((skeleton) => (
@@ -43,17 +58,23 @@ export function OfferResults({ search, firstStep, onShowMore }: OfferResultsProp
           ))}
         </div>
       )}
-      {list?.total === 0 && <NoOffers isFiltered={Boolean(search.query || search.location)} />}
+      {list?.total === 0 && <NoOffers isFiltered={filter(search) !== ''} />}
       {list && list.total > 0 && (
-        <OfferSteps
+        <OfferCards
           list={list}
           isLoading={isLoading}
-          isFailed={error !== undefined && !isLoading}
-          onShowMore={error ? (retry ?? onShowMore) : onShowMore}
+          isFailed={isFailed && !isLoading}
+          onShowMore={isFailed ? () => void revalidate() : onShowMore}
         />
       )}
     </div>
   )
+}
+
+/** True while the router loads the list for another query of this page. */
+function useIsSearching(): boolean {
+  const { pathname } = useLocation()
+  return useNavigation().location?.pathname === pathname
 }
 
 function NoOffers({ isFiltered }: { isFiltered: boolean }) {
@@ -82,17 +103,17 @@ function NoOffers({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
-interface OfferStepsProps {
-  list: OfferList
+interface OfferCardsProps {
+  list: FoundOffers
   isLoading: boolean
   isFailed: boolean
   onShowMore: () => void
 }
 
-/** Shows the offers in steps (D38). After a step, the focus moves to the first new card. */
-function OfferSteps({ list: { offers, total }, isLoading, isFailed, onShowMore }: OfferStepsProps) {
+/** Shows the offers in batches (D38). After *Show more*, the focus moves to the first new card. */
+function OfferCards({ list, isLoading, isFailed, onShowMore }: OfferCardsProps) {
   const { t } = useTranslation('it-projects')
-  const hydrated = useHydrated()
+  const { offers, total } = list
   const cards = useRef<HTMLUListElement>(null)
   const countAtClick = useRef<number>(undefined)
 
@@ -108,20 +129,26 @@ function OfferSteps({ list: { offers, total }, isLoading, isFailed, onShowMore }
     countAtClick.current = offers.length
     onShowMore()
   }
+  // A search renders this component several times, but changes the list once.
+  const items = useMemo(
+    () =>
+      list.offers.map((offer) => (
+        <li key={offer.id}>
+          <OfferCard offer={offer} listSearch={searchString(list.search)} />
+        </li>
+      )),
+    [list],
+  )
   return (
     <>
       <ul
         ref={cards}
         className={`offer-list space-y-3 transition-opacity ${isLoading ? 'opacity-60 delay-300' : ''}`}
       >
-        {offers.map((offer) => (
-          <li key={offer.id}>
-            <OfferCard offer={offer} />
-          </li>
-        ))}
+        {items}
       </ul>
       <p role="status" className="sr-only">
-        {offers.length > STEP_SIZE && t('list.shown', { count: offers.length })}
+        {offers.length > BATCH_SIZE && t('list.shown', { count: offers.length })}
       </p>
       {offers.length < total && (
         <div className="mt-10 text-center noscript:hidden">
@@ -130,17 +157,29 @@ function OfferSteps({ list: { offers, total }, isLoading, isFailed, onShowMore }
               {t('list.more_failed')}
             </p>
           )}
-          <button
-            type="button"
-            disabled={!hydrated}
-            aria-disabled={isLoading}
-            onClick={showMore}
-            className={buttonVariants({ variant: 'outline', size: 'lg' })}
-          >
-            {isLoading ? t('list.loading') : t('list.more')}
-          </button>
+          {offers.length < MAX_SHOWN ? (
+            <MoreButton isLoading={isLoading} onClick={showMore} />
+          ) : (
+            <p className="text-small text-muted">{t('list.too_many', { count: MAX_SHOWN })}</p>
+          )}
         </div>
       )}
     </>
+  )
+}
+
+function MoreButton({ isLoading, onClick }: { isLoading: boolean; onClick: () => void }) {
+  const { t } = useTranslation('it-projects')
+  const hydrated = useHydrated()
+  return (
+    <button
+      type="button"
+      disabled={!hydrated}
+      aria-disabled={hydrated ? isLoading : undefined}
+      onClick={onClick}
+      className={buttonVariants({ variant: 'outline', size: 'lg' })}
+    >
+      {isLoading ? t('list.loading') : t('list.more')}
+    </button>
   )
 }

@@ -77,6 +77,39 @@ test('Back, a new tab and the link back show as many offers as before, Back in t
   await expect(cards(page)).toHaveCount(24)
 })
 
+const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY)
+
+for (const search of ['?shown=48', '?q=planted&shown=48'])
+  test(`a reload, and Back from another document, find the same place in the list ${search}`, async ({
+    page,
+  }) => {
+    await open(page, `/en/it-projects${search}`)
+    await expect(cards(page)).toHaveCount(search.includes('q=') ? PLANTED : 48)
+    await cardLink(page, 'Planted project 32').scrollIntoViewIfNeeded()
+    const position = await scrollPosition(page)
+    expect(position).toBeGreaterThan(5000)
+    const isRestored = () => expect.poll(() => scrollPosition(page)).toBe(position)
+    await page.reload()
+    await isRestored()
+    await page.goto('/en/contact')
+    await page.goBack()
+    await isRestored()
+    await cardLink(page, 'Planted project 32').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planted project 32')
+    await page.goBack()
+    await isRestored()
+  })
+
+test('a search requests only the list', async ({ page }) => {
+  await openAndUse(page, '/en/it-projects')
+  await expect(found(page, ALL)).toBeVisible()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  await searchBox(page).fill('planted')
+  await expect(found(page, PLANTED)).toBeVisible()
+  expect(requests.filter((url) => url.includes('/rest/v1/'))).toHaveLength(1)
+})
+
 test('a query in the URL is sent once, and a late response does not replace a newer one', async ({
   page,
 }) => {

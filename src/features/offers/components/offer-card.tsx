@@ -1,7 +1,6 @@
 import { ArrowRight, Languages, MapPin, Wallet, type LucideIcon } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
 
 import { PageLink } from '@/components/page-link'
 import { Skeleton } from '@/components/ui/loading'
@@ -19,12 +18,17 @@ const columnsClassName =
 const factsClassName =
   'flex flex-wrap gap-x-6 gap-y-2 lg:flex-col lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-l lg:border-line lg:pb-11 lg:pl-8'
 
-/** The link to the offer covers the whole card. `memo`, because the list renders while the visitor types. */
-export const OfferCard = memo(function OfferCard({ offer }: { offer: OfferSummary }) {
+interface OfferCardProps {
+  offer: OfferSummary
+  /** The query of the list, for the link back to it. */
+  listSearch: string
+}
+
+/** The link to the offer covers the whole card. */
+export function OfferCard({ offer, listSearch }: OfferCardProps) {
   const { t } = useTranslation('it-projects')
   const lang = useOfferLang()
   const language = useLanguage()
-  const { search } = useLocation()
   const salary = useSalaryText(offer)
   const required = requiredLanguages(offer.languages, language)
   return (
@@ -60,7 +64,7 @@ export const OfferCard = memo(function OfferCard({ offer }: { offer: OfferSummar
         <PageLink
           page="it-project"
           params={{ id: String(offer.id) }}
-          state={{ listSearch: search } satisfies OfferLinkState}
+          state={{ listSearch } satisfies OfferLinkState}
           className="inline-flex items-center gap-2 text-small font-medium text-primary after:absolute after:inset-0 after:rounded-surface lg:col-start-2 lg:row-start-3 lg:pl-8"
         >
           <span aria-hidden="true">{t('list.more_info')}</span>
@@ -70,7 +74,7 @@ export const OfferCard = memo(function OfferCard({ offer }: { offer: OfferSummar
       </div>
     </article>
   )
-})
+}
 
 interface CardFactProps {
   icon: LucideIcon
@@ -82,8 +86,10 @@ interface CardFactProps {
 function CardFact({ icon: Icon, label, strong = false, children }: CardFactProps) {
   return (
     <div className="flex items-start gap-3 text-small">
-      <Icon aria-hidden="true" className="mt-0.75 size-4 shrink-0 text-primary" />
-      <dt className="sr-only">{label}</dt>
+      <dt className="mt-0.75 shrink-0 text-primary">
+        <Icon aria-hidden="true" className="size-4" />
+        <span className="sr-only">{label}</span>
+      </dt>
       <dd suppressHydrationWarning className={strong ? 'font-semibold' : 'text-muted'}>
         {children}
       </dd>

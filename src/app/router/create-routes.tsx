@@ -1,9 +1,4 @@
-import {
-  replace,
-  type LoaderFunctionArgs,
-  type RouteObject,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router-dom'
+import { replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 
 import { PublicLayout } from '@/app/layout/public-layout'
 import { redirectFor } from '@/i18n/href'
@@ -61,28 +56,21 @@ function pageRoute(language: Language, page: PageKey, load: LoadData): RouteObje
   return {
     ...(slug === '' ? { index: true } : { path: slug }),
     lazy: async () => {
-      const [{ Component, data }] = await loadWhenConnected(() =>
+      const [{ Component, data, queryData }] = await loadWhenConnected(() =>
         Promise.all([loadPage(page), loadCatalogues(language, pages[page].namespaces)]),
       )
       if (!data) return { Component }
       return {
         Component,
-        shouldRevalidate: unlessOnlyTheQueryChanged,
-        loader: ({ params, request }: LoaderFunctionArgs) =>
-          load(data, { language, params, signal: request.signal }, new URL(request.url).pathname),
+        loader: ({ params, request: { url, signal } }: LoaderFunctionArgs) => {
+          const { pathname, search, searchParams } = new URL(url)
+          const query = queryData && { search, names: queryData }
+          return load(data, { language, params, searchParams, signal }, pathname, query)
+        },
       }
     },
   }
 }
-
-/** The loaders do not read the query. */
-const unlessOnlyTheQueryChanged = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  defaultShouldRevalidate &&
-  (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search)
 
 /** An unknown path below `/tb_admin`: the not-found page in the visitor's language (spec 2). */
 const unknownAdminPath: RouteObject = {
@@ -99,5 +87,6 @@ function redirectWithoutLanguage({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url)
   const target = redirectFor(pathname)
   if (!target) throw new Error(`No route for ${pathname}`)
-  return replace(target + search)
+  // The request of a loader has no hash.
+  return replace(target + search + window.location.hash)
 }
