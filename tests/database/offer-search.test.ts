@@ -11,7 +11,7 @@ import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { readTexts } from '../locales/read-catalogues.ts'
 import { sharedBackend } from '../setup/shared-backend.ts'
 import { connectSite, disconnectSite } from './connect-site.ts'
-import { sap, searches } from './offer-searches.ts'
+import { go, java, sap, searches } from './offer-searches.ts'
 import { runAs } from './personas.ts'
 
 const rankedOffers = `
@@ -93,6 +93,17 @@ test('the location filter compares stored values and not their translations', as
   expect(titlesOf(await search('', 'Munich'))).toEqual([sap])
   expect(titlesOf(await search('sap', 'Munich'))).toEqual([sap])
   expect(await search('sap', 'München')).toEqual([])
+})
+
+test('similar offers share the most technologies, and the newest ones follow', async () => {
+  const { listSimilarOffers } = await import('@/features/offers/api/list-similar-offers')
+  const idOf = (title: string) => offers.find((offer) => offer.title === title)?.id ?? 0
+  const similarTo = async (title: string) => titlesOf(await listSimilarOffers(idOf(title), signal))
+  expect((await similarTo(java))[0], 'PostgreSQL and Kubernetes').toBe(go)
+  expect(await listSimilarOffers(idOf(sap), signal)).toHaveLength(3)
+  expect(await similarTo(sap)).not.toContain(sap)
+  const newest = `select title from public.offers where status = 1 order by published_at desc, id desc limit 3`
+  expect(await similarTo('No such offer')).toEqual(titlesOf(await backend.query(newest)))
 })
 
 test('an inactive offer is not found, and its location is not listed', async () => {

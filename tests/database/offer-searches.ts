@@ -1,5 +1,5 @@
 const react = 'Senior React Developer'
-const java = 'Java Backend Engineer, Payments'
+export const java = 'Java Backend Engineer, Payments'
 const devops = 'DevOps Engineer'
 const flutter = 'Flutter Developer'
 const data = 'Data Engineer'
@@ -10,7 +10,7 @@ const scrum = 'Scrum Master (m/f/d)'
 const vue = 'Full-Stack Developer, Vue.js and Node.js (m/f/d)'
 const android = 'Android Developer (Kotlin)'
 const shop = 'E-commerce Developer (Shopify, PHP)'
-const go = 'Full-Stack Developer (Go, Angular)'
+export const go = 'Full-Stack Developer (Go, Angular)'
 
 const learning = 'Machine Learning Engineer, Language Models'
 const developers = [react, java, devops, flutter, data, qa, dotnet, learning, vue, android, shop, go]
@@ -28,6 +28,18 @@ export const searches: Record<string, string[]> = {
   Script: [],
   Go: [go],
   'go-live': [sap],
+
+  // Kinds of remote work (D86)
+  remote: [react, flutter, learning, shop],
+  'na dálku python': [learning],
+  'Hybrid, Kubernetes': [java, devops, go],
+  'vor Ort': [dotnet],
+  'remote on-site': [react, flutter, dotnet, learning, shop],
+
+  // Names that are written as one word
+  nodejs: [vue],
+  vuejs: [vue],
+  reactjs: [react, android],
 
   // Job words
   Entwickler: developers,

@@ -39,8 +39,10 @@ export function listItems(list: string): string[] {
   return [...new Set(items)].filter(Boolean)
 }
 
+export type RemoteKind = 'on_site' | 'partly' | 'fully'
+
 /** D17. */
-export function remoteKind(percentage: number): 'on_site' | 'partly' | 'fully' {
+export function remoteKind(percentage: number): RemoteKind {
   if (percentage <= 0) return 'on_site'
   return percentage >= 100 ? 'fully' : 'partly'
 }

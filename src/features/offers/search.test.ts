@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 
-import { searchWords } from './api/list-offers'
 import { emptySearch, readSearch, searchString, writeSearch } from './search'
 
 const read = (query: string) => readSearch(new URLSearchParams(query))
@@ -31,26 +30,4 @@ test('writeSearch replaces the parameters of the search and keeps the others', (
 test('searchString returns an empty string for the empty search', () => {
   expect(searchString({ query: 'C#' })).toBe('?q=C%23')
   expect(searchString(emptySearch)).toBe('')
-})
-
-test.each<[query: string, words: string[][]]>([
-  [' \t, ', []],
-  ['praha, devops', [[' praha', ' prague '], [' devops']]],
-  ['Prag', [[' prag']]],
-  ['Muenchen', [[' muenchen', ' munich ']]],
-  ['slovenčina', [[' slovencina', ' slovak ']]],
-  ['na', [[' na ', ' remote ']]],
-  ['Go .NET/C#', [[' go '], [' dotnet'], [' c# ']]],
-  ['vývojář', [[' vyvojar', ' developer ', ' engineer ']]],
-  [
-    'Golang + net',
-    [
-      [' golang', ' go '],
-      [' net ', ' dotnet '],
-    ],
-  ],
-  ['%_*\\"(),.+', []],
-  ['a%b_c', [[' a '], [' b '], [' c ']]],
-])('searchWords(%j) returns each word with the stored values that it names', (query, words) => {
-  expect(searchWords(query)).toEqual(words)
 })

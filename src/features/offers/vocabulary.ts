@@ -1,6 +1,6 @@
 import { languageFacts, type Language } from '@/i18n/languages'
 
-import { listItems, offerLanguage, type Offer, type OfferSummary } from './model'
+import { listItems, offerLanguage, type Offer, type OfferSummary, type RemoteKind } from './model'
 
 type Translations = Record<Exclude<Language, typeof offerLanguage>, string>
 
@@ -63,6 +63,15 @@ export const languageTags: ReadonlyMap<string, string> = new Map(
   ]),
 )
 
+/** Where specialists live who speak a language (D86). English is spoken in all of these countries. */
+export const languageCountries: Readonly<Record<string, readonly string[]>> = {
+  Slovak: ['Slovakia'],
+  Czech: ['Czechia'],
+  German: ['Germany', 'Austria'],
+  Polish: ['Poland'],
+  Hungarian: ['Hungary'],
+}
+
 const developer = ['programmer', 'vývojárka', 'programátorka', 'Entwicklerin', 'Programmiererin']
 
 /** Maps a word of offers to other words that find the same offers (D12). */
@@ -75,12 +84,20 @@ export const jobWords: ReadonlyMap<string, readonly string[]> = new Map([
   ['designer', ['dizajnérka']],
   ['administrator', ['správca', 'správce']],
   ['qa', ['testerka', 'Testerin']],
-  ['react', ['frontend']],
-  ['angular', ['frontend']],
-  ['vue', ['frontend']],
+  ['react', ['frontend', 'reactjs']],
+  ['angular', ['frontend', 'angularjs']],
+  ['vue', ['frontend', 'vuejs']],
+  ['node', ['nodejs']],
   ['go', ['golang']],
   ['dotnet', ['net']],
 ])
+
+/** Words of the search that stand for a kind of remote work (D86). A word may be longer, such as `hybridne`. */
+export const remoteWords: Readonly<Record<RemoteKind, readonly string[]>> = {
+  fully: ['remote', 'na diaľku', 'na dálku', 'home office', 'homeoffice'],
+  partly: ['hybrid'],
+  on_site: ['on-site', 'onsite', 'na pracovisku', 'na pracovišti', 'na mieste', 'na místě', 'vor Ort'],
+}
 
 export interface Fact {
   text: string

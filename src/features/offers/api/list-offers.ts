@@ -1,13 +1,19 @@
-import { languages } from '@/i18n/languages'
 import { publicData } from '@/lib/public-data'
-import { searchableText, searchTerms } from '@/lib/text-search'
 
-import type { OfferList } from '../model'
+import type { OfferList, RemoteKind } from '../model'
 import type { OfferSearch } from '../search'
-import { jobWords, languageTags, locationFact, locations, requiredLanguages } from '../vocabulary'
+import { parseQuery } from '../search-words'
 
-const COLUMNS =
+export const summaryColumns =
   'id, title, published_at, remote_percentage, duration_months, salary_from, salary_to, salary_currency, location, languages, tech_stack'
+
+/** PostgREST's own syntax. A word such as "hybrid" may also belong to a title, or name a technology. */
+const kindFilters: Record<RemoteKind, string> = {
+  fully: 'remote_percentage.gte.100,title.ilike.*remote*,tech_stack.ilike.*remote*',
+  partly:
+    'and(remote_percentage.gt.0,remote_percentage.lt.100),title.ilike.*hybrid*,tech_stack.ilike.*hybrid*',
+  on_site: 'remote_percentage.lte.0,title.ilike.*on-site*,tech_stack.ilike.*on-site*',
+}
 
 /**
  * Spec 7 row 13, with the number of all matches (D38). `search_offers` finds the offers with all words and sorts them
@@ -17,16 +23,17 @@ export async function listOffers(
   { query, location, shown }: OfferSearch,
   signal: AbortSignal,
 ): Promise<OfferList> {
-  const words = searchWords(query)
+  const { words, kinds } = parseQuery(query)
   let request =
     words.length > 0
-      ? publicData.rpc('search_offers', { words }, { count: 'exact' }).select(COLUMNS)
+      ? publicData.rpc('search_offers', { words }, { count: 'exact' }).select(summaryColumns)
       : publicData
           .from('offers')
-          .select(COLUMNS, { count: 'exact' })
+          .select(summaryColumns, { count: 'exact' })
           .eq('status', 1)
           .order('published_at', { ascending: false })
           .order('id', { ascending: false })
+  if (kinds.length > 0) request = request.or(kinds.map((kind) => kindFilters[kind]).join())
   if (location) request = request.eq('location', location)
   const { data, count } = await request
     .limit(shown)
@@ -44,44 +51,4 @@ export async function listLocations(signal: AbortSignal): Promise<string[]> {
     .abortSignal(signal)
     .throwOnError()
   return data.flatMap(({ location }) => location ?? [])
-}
-
-const knownValue = (stored: string, names: readonly string[]) => ({
-  stored: searchableText(stored),
-  names: searchableText(names.join('\n')),
-})
-
-let knownValues: ReturnType<typeof knownValue>[] | undefined
-
-const listKnownValues = () =>
-  (knownValues ??= [
-    ...Array.from(locations.keys(), (place) =>
-      knownValue(
-        place,
-        languages.map((language) => locationFact(place, language).text),
-      ),
-    ),
-    ...Array.from(languageTags.keys(), (name) =>
-      knownValue(
-        name,
-        languages.flatMap((language) => requiredLanguages(name, language).map(({ text }) => text)),
-      ),
-    ),
-    ...Array.from(jobWords, ([word, names]) => knownValue(word, names)),
-  ])
-
-/**
- * Returns each word with the stored forms of the locations, languages and job words that it names (D12, D37). Leaves the
- * last words out if there are more than 20 words or 40 forms, for which `search_offers` finds nothing (D79).
- */
-export function searchWords(query: string): string[][] {
-  const words = searchTerms(query).map((term) => [
-    term,
-    ...listKnownValues()
-      // The word itself finds a stored form that contains it.
-      .filter(({ stored, names }) => names.includes(term) && !stored.includes(term))
-      .map(({ stored }) => stored),
-  ])
-  while (words.length > 20 || words.flat().length > 40) words.pop()
-  return words
 }

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, type RefObject } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { inputVariants } from '@/components/ui/input'
@@ -9,25 +9,17 @@ import { useLanguage } from '@/i18n/use-language'
 import { locationFact } from '../vocabulary'
 
 interface LocationSelectProps {
-  ref: RefObject<HTMLSelectElement | null>
   locations: string[]
   /** Is listed even if no offer has this location. */
   chosen: string
   onChange: () => void
 }
 
-/** D12. Calls `onChange` on mount if the visitor chose a location before hydration. */
-export function LocationSelect({ ref, locations, chosen, onChange }: LocationSelectProps) {
+/** D12. */
+export function LocationSelect({ locations, chosen, onChange }: LocationSelectProps) {
   const { t } = useTranslation('it-projects')
   const language = useLanguage()
   const id = useId()
-
-  const keepEarlyChoice = useEffectEvent(() => {
-    if (!ref.current) return
-    if (ref.current.value && ref.current.value !== chosen) onChange()
-    else ref.current.value = chosen
-  })
-  useEffect(() => keepEarlyChoice(), [])
 
   return (
     <div>
@@ -36,7 +28,6 @@ export function LocationSelect({ ref, locations, chosen, onChange }: LocationSel
       </label>
       <div className="relative">
         <select
-          ref={ref}
           id={id}
           name="location"
           defaultValue={chosen}

@@ -9,13 +9,20 @@ import { useLanguage } from '@/i18n/use-language'
 import { AwaitDatum, type Datum } from '@/lib/page-data'
 
 import { MAX_QUERY_LENGTH, type OfferSearch } from '../search'
+import { toggleKind } from '../search-words'
 import { LocationSelect } from './location-select'
+import { RemoteKindLinks } from './remote-kind-links'
 
 /** So that screen readers do not announce the number of offers after each letter. */
 const DEBOUNCE_MS = 250
 
 /** For the reset button of the empty list, which is outside of the form. */
 export const searchFormId = 'offer-search'
+
+interface SearchControls extends HTMLFormControlsCollection {
+  q: HTMLInputElement
+  location: HTMLSelectElement
+}
 
 interface OfferSearchFormProps {
   /** Empty until hydration. */
@@ -26,50 +33,58 @@ interface OfferSearchFormProps {
 
 /**
  * D12. Uncontrolled, so that React keeps what a visitor enters before hydration. Follows the search in the URL, except
- * that the box keeps what the visitor is typing. Hidden without JavaScript, because a static page cannot search.
+ * that it keeps what the visitor is typing. Hidden without JavaScript, because a static page cannot search.
  */
 export function OfferSearchForm({ search, onSearch, locations }: OfferSearchFormProps) {
   const { t } = useTranslation('it-projects')
   const language = useLanguage()
   const { key } = useLocation()
   const queryId = useId()
-  const query = useRef<HTMLInputElement>(null)
-  const location = useRef<HTMLSelectElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  const controls = () => form.current?.elements as SearchControls | undefined
+  const entered = () => ({ query: controls()?.q.value ?? '', location: controls()?.location.value ?? '' })
   const apply = () => {
     clearTimeout(timer.current)
     timer.current = undefined
-    onSearch({ query: query.current?.value ?? '', location: location.current?.value ?? '' })
+    onSearch(entered())
   }
   const applySoon = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(apply, DEBOUNCE_MS)
   }
-  const clearQuery = () => {
-    if (query.current) query.current.value = ''
+  const applyQuery = (query: string) => {
+    const box = controls()?.q
+    if (box) box.value = query
     apply()
-    query.current?.focus()
+  }
+  const clearQuery = () => {
+    applyQuery('')
+    controls()?.q.focus()
   }
 
   const keepEarlyInput = useEffectEvent(() => {
-    if (query.current && query.current.value !== search.query) applySoon()
+    const { query, location } = entered()
+    if (query !== search.query || location !== search.location) applySoon()
   })
   const followUrl = useEffectEvent(() => {
-    if (location.current) location.current.value = search.location
-    if (timer.current === undefined && query.current && query.current.value.trim() !== search.query)
-      query.current.value = search.query
+    const { q, location } = controls() ?? {}
+    if (timer.current !== undefined || !q || !location) return
+    location.value = search.location
+    if (q.value.trim() !== search.query) q.value = search.query
   })
   useEffect(() => keepEarlyInput(), [])
   useEffect(() => followUrl(), [key, search.query, search.location])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const locationSelect = (all: string[]) => (
-    <LocationSelect ref={location} locations={all} chosen={search.location} onChange={apply} />
+    <LocationSelect locations={all} chosen={search.location} onChange={apply} />
   )
 
   return (
     <form
+      ref={form}
       id={searchFormId}
       role="search"
       aria-label={t('search.label')}
@@ -80,10 +95,11 @@ export function OfferSearchForm({ search, onSearch, locations }: OfferSearchForm
       }}
       onReset={(event) => {
         event.preventDefault()
-        if (location.current) location.current.value = ''
+        const { location } = controls() ?? {}
+        if (location) location.value = ''
         clearQuery()
       }}
-      className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] noscript:hidden"
+      className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,18rem)] lg:grid-cols-[minmax(0,1fr)_15rem_auto] noscript:hidden"
     >
       <div>
         <label htmlFor={queryId} className="mb-2 block text-small font-medium">
@@ -97,7 +113,6 @@ export function OfferSearchForm({ search, onSearch, locations }: OfferSearchForm
           {/* `onInput`, because React calls `onChange` only if the value differs from the last one that it knows, and
               it does not know a value that comes from a changed `defaultValue`. */}
           <input
-            ref={query}
             id={queryId}
             type="search"
             name="q"
@@ -126,6 +141,10 @@ export function OfferSearchForm({ search, onSearch, locations }: OfferSearchForm
       <AwaitDatum datum={locations} pending={locationSelect([])} failed={() => locationSelect([])}>
         {locationSelect}
       </AwaitDatum>
+      <RemoteKindLinks
+        search={search}
+        onToggle={(kind, word) => applyQuery(toggleKind(entered().query, kind, word))}
+      />
     </form>
   )
 }
