@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import * as candidateForms from '@/features/enquiries/components/candidate-forms'
 import * as api from '@/features/offers/api/get-offer'
+import * as similarApi from '@/features/offers/api/list-similar-offers'
 import type { Offer } from '@/features/offers/model'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { pageRoute, renderRoutes } from '@/lib/testing/render'
@@ -31,6 +32,7 @@ const getOffer = () => vi.mocked(api.getOffer)
 
 beforeEach(() => {
   vi.spyOn(api, 'getOffer').mockResolvedValue(offer)
+  vi.spyOn(similarApi, 'listSimilarOffers').mockResolvedValue([])
   vi.spyOn(candidateForms, 'ApplicationForm').mockImplementation(({ jobTitle }) => (
     <form aria-label={jobTitle} />
   ))
@@ -85,11 +87,27 @@ test.each([
   expect(screen.queryByText(t('detail.only_in_english'))).not.toBeInTheDocument()
 })
 
-test('an offer that does not exist has a link back to the search, and `noindex`', async () => {
+test('similar offers follow an offer, and nothing if they could not be loaded', async () => {
+  const similar = { ...offer, id: 8, title: 'Similar one', salary_from: 100, salary_to: 200 }
+  vi.mocked(similarApi.listSimilarOffers).mockResolvedValue([similar])
+  await renderOffer('en')
+  const section = within(screen.getByRole('region', { name: t('detail.similar') }))
+  expect(section.getByRole('link', { name: 'Similar one' })).toHaveAttribute('href', '/en/it-projects/8')
+  cleanup()
+  vi.mocked(similarApi.listSimilarOffers).mockRejectedValue(new TypeError('Failed to fetch'))
+  await renderOffer('en')
+  expect(screen.getByRole('heading', { level: 1, name: 'Data Engineer' })).toBeVisible()
+  expect(screen.queryByRole('region', { name: t('detail.similar') })).not.toBeInTheDocument()
+})
+
+test('an offer that does not exist has a link back to the search, the newest offers, and `noindex`', async () => {
   getOffer().mockResolvedValue(null)
+  vi.mocked(similarApi.listSimilarOffers).mockResolvedValue([offer])
   await renderOffer('en', '999', { listSearch: '?q=java' })
   expect(screen.getByRole('heading', { level: 1, name: t('detail.not_found.title') })).toBeVisible()
   expect(linkWithSearch(t('detail.not_found.button'))).toBe('/en/it-projects?q=java')
+  const newest = within(screen.getByRole('region', { name: t('detail.newest') }))
+  expect(newest.getByRole('link', { name: 'Data Engineer' })).toBeVisible()
   expect(head('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   expect(head('link[rel="canonical"]')).toBeNull()
 })

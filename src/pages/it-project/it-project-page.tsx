@@ -13,6 +13,7 @@ import { Container } from '@/components/ui/container'
 import { Spinner } from '@/components/ui/loading'
 import { ApplicationForm } from '@/features/enquiries/components/candidate-forms'
 import { OfferArticle } from '@/features/offers/components/offer-article'
+import { SimilarOffers } from '@/features/offers/components/similar-offers'
 import { JobPostingData } from '@/features/offers/job-posting'
 import { metaDescription, parseOfferId, type Offer } from '@/features/offers/model'
 import { useListSearch } from '@/features/offers/search'
@@ -26,11 +27,15 @@ export const data = {
     const { getOffer } = await import('@/features/offers/api/get-offer')
     return getOffer(id, signal)
   },
+  similar: async ({ params, signal }: PageRequest) => {
+    const { listSimilarOffers } = await import('@/features/offers/api/list-similar-offers')
+    return listSimilarOffers(parseOfferId(params.id), signal)
+  },
 }
 
 export function Component() {
   const { t } = useTranslation('it-projects')
-  const { offer } = usePageData<typeof data>()
+  const { offer, similar } = usePageData<typeof data>()
   const withoutOffer = (content: ReactNode) => (
     <>
       <NoIndexSeo title={t('meta.title')} description={t('meta.description')} />
@@ -49,7 +54,16 @@ export function Component() {
         )}
         failed={(code) => withoutOffer(<LoadError title={t('detail.failed')} titleAs="h1" code={code} />)}
       >
-        {(found) => (found ? <FoundOffer offer={found} /> : <OfferNotFound />)}
+        {(found) => (
+          <>
+            {found ? <FoundOffer offer={found} /> : <OfferNotFound />}
+            <AwaitDatum datum={similar} pending={null} failed={() => null}>
+              {(offers) => (
+                <SimilarOffers title={t(found ? 'detail.similar' : 'detail.newest')} offers={offers} />
+              )}
+            </AwaitDatum>
+          </>
+        )}
       </AwaitDatum>
     </Container>
   )

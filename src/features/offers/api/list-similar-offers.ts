@@ -1,0 +1,69 @@
+import { publicData } from '@/lib/public-data'
+import { searchableText } from '@/lib/text-search'
+
+import { listItems, type OfferSummary } from '../model'
+import { summaryColumns } from './list-offers'
+
+const COUNT = 3
+
+/** Among so many of the newest offers that share a technology, similar ones are looked for. */
+const MAX_CANDIDATES = 100
+
+/**
+ * Returns the three other offers that have the most technologies in common with the offer, and then the newest (D86). If
+ * the offer does not exist or no other offer shares a technology, returns the newest ones.
+ */
+export async function listSimilarOffers(id: number | null, signal: AbortSignal): Promise<OfferSummary[]> {
+  const technologies = id === null ? [] : await listTechnologies(id, signal)
+  const similar = technologies.length > 0 ? await listWithAny(technologies, id, signal) : []
+  if (similar.length >= COUNT) return similar.slice(0, COUNT)
+  const known = new Set([id, ...similar.map((offer) => offer.id)])
+  const { data } = await newest(signal)
+  return [...similar, ...data.filter((offer) => !known.has(offer.id))].slice(0, COUNT)
+}
+
+async function listTechnologies(id: number, signal: AbortSignal): Promise<string[]> {
+  const { data } = await publicData
+    .from('offers')
+    .select('tech_stack')
+    .eq('id', id)
+    .eq('status', 1)
+    .abortSignal(signal)
+    .maybeSingle()
+    .throwOnError()
+  // A technology without a letter would find all offers.
+  return listItems(data?.tech_stack ?? '')
+    .map(searchableText)
+    .filter((text) => text.trim() !== '')
+}
+
+async function listWithAny(technologies: string[], id: number | null, signal: AbortSignal) {
+  const { data } = await publicData
+    .rpc('search_offers', { words: [technologies] })
+    .select(summaryColumns)
+    .neq('id', id ?? 0)
+    .limit(MAX_CANDIDATES)
+    .abortSignal(signal)
+    .throwOnError()
+  const shared = ({ tech_stack }: OfferSummary) => {
+    const stack = searchableText(listItems(tech_stack).join('\n'))
+    return technologies.filter((technology) => stack.includes(technology)).length
+  }
+  return data
+    .map((offer) => ({ offer, count: shared(offer) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .map(({ offer }) => offer)
+}
+
+const newest = (signal: AbortSignal) =>
+  publicData
+    .from('offers')
+    .select(summaryColumns)
+    .eq('status', 1)
+    .order('published_at', { ascending: false })
+    .order('id', { ascending: false })
+    // One more than needed for each offer that may be excluded.
+    .limit(2 * COUNT)
+    .abortSignal(signal)
+    .throwOnError()

@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { PageLink } from '@/components/page-link'
+import { useLanguage } from '@/i18n/use-language'
+import { bindShortWords } from '@/lib/bind-short-words'
+
+import { offerLanguage, type OfferSummary } from '../model'
+import { locationFact } from '../vocabulary'
+import { FactText, OfferBadges, TechStack, useOfferLang, useSalaryText } from './offer-parts'
+
+interface SimilarOffersProps {
+  title: string
+  offers: OfferSummary[]
+}
+
+/** D86. */
+export function SimilarOffers({ title, offers }: SimilarOffersProps) {
+  const headingId = useId()
+  if (offers.length === 0) return null
+  return (
+    <section aria-labelledby={headingId} className="mt-section print:hidden">
+      <h2 id={headingId} className="text-heading">
+        {title}
+      </h2>
+      <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-3 lg:gap-5">
+        {offers.map((offer) => (
+          <li key={offer.id} className="flex">
+            <SimilarOffer offer={offer} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The link covers the whole card. */
+function SimilarOffer({ offer }: { offer: OfferSummary }) {
+  const { t } = useTranslation('it-projects')
+  const language = useLanguage()
+  const salary = useSalaryText(offer)
+  return (
+    <article className="relative flex grow flex-col gap-3 rounded-surface border border-line bg-surface p-5 transition-colors hover:border-ink/40 lg:p-6">
+      <OfferBadges offer={offer} />
+      <h3 className="text-subheading">
+        <PageLink
+          page="it-project"
+          params={{ id: String(offer.id) }}
+          lang={useOfferLang()}
+          className="after:absolute after:inset-0 after:rounded-surface hover:text-primary"
+        >
+          {bindShortWords(offer.title, offerLanguage)}
+        </PageLink>
+      </h3>
+      <TechStack offer={offer} />
+      <p className="mt-auto flex flex-wrap gap-x-4 text-small text-muted">
+        {salary && (
+          <span suppressHydrationWarning className="font-semibold text-ink">
+            {salary}
+          </span>
+        )}
+        <span>
+          <span className="sr-only">{t('offer.facts.location')}: </span>
+          <FactText facts={[locationFact(offer.location, language)]} />
+        </span>
+      </p>
+    </article>
+  )
+}
