@@ -50,6 +50,8 @@ test('a sent application is confirmed, and its mail has the offer and the CV', a
 
   const mail = await mailFrom(email)
   expect(mail.text).toContain(title)
+  const reference = /Reference: (\S+)/.exec(mail.text ?? '')?.[1] ?? 'missing'
+  await expect(page.locator('#apply').getByText(reference)).toBeVisible()
   const [attachment] = mail.attachments
   expect(attachment?.filename).toMatch(/^cv-[\w-]+\.pdf$/)
   expect(Buffer.from(attachment?.content as ArrayBuffer).equals(cv)).toBe(true)

@@ -74,7 +74,9 @@ test('the popup appears 2 s after load, and its link opens For companies and clo
   await expect(page).toHaveURL(/\/en\/for-companies\?offer=1$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.reload()
-  await expect(page.locator('main form')).toContainText(textsOf('en', 'forms')('for_companies.offer_noted'))
+  await expect(page.locator('main form')).toContainText(
+    textsOf('en', 'forms')('for_companies.discount_noted'),
+  )
   await openWhenDue(page, '/en/blog')
   await expect(popup).toHaveCount(0)
 })

@@ -16,7 +16,7 @@ interface Values {
   gdprConsent: boolean
 }
 
-const send = vi.fn<(values: Values, key: string) => Promise<void>>()
+const send = vi.fn<(values: Values, key: string) => Promise<string | undefined>>()
 
 function Form() {
   const enquiry = useEnquiryForm<Values, Values>({
@@ -96,7 +96,7 @@ test('a retry with the same values has the same idempotency key, changed values 
   await submitOnceMore()
   await submitOnceMore()
   await user.type(phone(), '2')
-  send.mockResolvedValueOnce()
+  send.mockResolvedValueOnce(undefined)
   await submitOnceMore()
   // The same values as before, but after a success. user-event does not notice that the form was reset.
   await user.clear(phone())
@@ -116,7 +116,7 @@ test('a form that comes back after another page has its values, and a retry has 
   cleanup()
   await renderIn('en', <Form />)
   expect(phone()).toHaveValue('1')
-  send.mockResolvedValue()
+  send.mockResolvedValue(undefined)
   await userEvent.click(button())
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2))
   expect(send.mock.calls[1]).toEqual(send.mock.calls[0])
@@ -129,7 +129,7 @@ test('a form that comes back after another page has its values, and a retry has 
 
 test('a form that was sent after it left the page comes back empty', async () => {
   let resolve = () => {}
-  send.mockReturnValue(new Promise<void>((done) => (resolve = done)))
+  send.mockReturnValue(new Promise((done) => (resolve = () => done(undefined))))
   const { submit } = await showFilledForm()
   await submit()
   await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())

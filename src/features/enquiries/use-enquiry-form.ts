@@ -34,6 +34,12 @@ interface EnquiryFormOptions<Values extends FieldValues, Enquiry> {
   defaultValues?: DefaultValues<Values>
 }
 
+export interface SentEnquiry {
+  title: string
+  description: string
+  reference: string | undefined
+}
+
 /** Spec 4. Sends one request at a time. After an error, the form keeps its values. */
 export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   keptAs,
@@ -43,7 +49,8 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
 }: EnquiryFormOptions<Values, Enquiry>) {
   const { t } = useTranslation('forms')
   const { labelledErrorText, failureText } = useFieldTexts()
-  const [outcome, setOutcome] = useState<'sent' | AppErrorCode>()
+  const [failureCode, setFailureCode] = useState<AppErrorCode>()
+  const [sent, setSent] = useState<SentEnquiry>()
   const [isTried, setIsTried] = useState(false)
   const isSending = useRef(false)
   const form = useForm<Values, unknown, Enquiry>({
@@ -71,7 +78,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
     notify({ tone: 'error', title: t('contact_form.error_title'), description })
 
   const fail = (code: AppErrorCode) => {
-    setOutcome(code)
+    setFailureCode(code)
     showError(failureText(code))
   }
 
@@ -79,11 +86,12 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
     const actions = await load()
     const honeypot = new FormData(element).get(honeypotField)
     idempotencyKey.current ??= crypto.randomUUID()
-    await actions.send({ ...enquiry, ...(honeypot && { [honeypotField]: honeypot }) }, idempotencyKey.current)
+    const values = { ...enquiry, ...(honeypot && { [honeypotField]: honeypot }) }
+    const reference = await actions.send(values, idempotencyKey.current)
     form.reset()
     keptForms.delete(keptAs)
     rememberPromotionClosed()
-    setOutcome('sent')
+    setSent({ ...success, reference })
     notify({ tone: 'success', ...success })
   }
 
@@ -119,7 +127,8 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
       if (isSending.current) return
       isSending.current = true
       clearNotice()
-      setOutcome(undefined)
+      setFailureCode(undefined)
+      setSent(undefined)
       setIsTried(true)
       const element = event.currentTarget
       const attempt = form.handleSubmit(
@@ -137,10 +146,10 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
     isSubmitting: formState.isSubmitting,
     /** False until the visitor first sends the form. */
     isTried,
-    clearOutcome: () => setOutcome(undefined),
+    clearSent: () => setSent(undefined),
     success,
-    sent: outcome === 'sent' ? success : undefined,
-    failure: outcome === undefined || outcome === 'sent' ? undefined : failureText(outcome),
+    sent,
+    failure: failureCode && failureText(failureCode),
   }
 }
 

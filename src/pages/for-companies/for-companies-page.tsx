@@ -20,7 +20,7 @@ import { Process } from './process'
 export function Component() {
   const { t } = useTranslation('for-companies')
   const { search } = useLocation()
-  const isOfferClaimed = useHydrated() && new URLSearchParams(search).has('offer')
+  const isDiscountClaimed = useHydrated() && new URLSearchParams(search).has('offer')
   return (
     <>
       <Seo page="for-companies" title={t('meta.title')} description={t('meta.description')} />
@@ -28,7 +28,7 @@ export function Component() {
         <Hero />
         <div id="request" className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <StickyPanel>
-            <CompanyRequestForm withOffer={isOfferClaimed && isPromotionOn()} />
+            <CompanyRequestForm withDiscount={isDiscountClaimed && isPromotionOn()} />
           </StickyPanel>
         </div>
         <Benefits />
@@ -76,25 +76,23 @@ function Proof() {
           <Eyebrow>{t('proof.eyebrow')}</Eyebrow>
           <ClientMark name="CloudTalk" variant={0} className="-ml-0.5 h-10 text-ink" />
         </div>
-        <div>
-          <blockquote className="max-w-[46rem] -indent-[0.36em] text-[clamp(1.25rem,0.8rem+1.9vw,2.5rem)] leading-[1.2] font-medium tracking-[-0.02em] text-pretty">
-            <q className="[&::after]:text-primary [&::before]:text-primary">{t('proof.quote')}</q>
-          </blockquote>
-          <figcaption className="mt-5 flex max-w-[46rem] flex-wrap items-end justify-between gap-x-12 gap-y-3 text-small lg:mt-10">
-            <p>
-              <span className="block font-semibold">{t('proof.author')}</span>
-              <span className="text-muted">{t('proof.role')}</span>
-            </p>
-            <PageLink
-              page="case-study"
-              params={{ slug: 'tb-cloudtalk' }}
-              className="inline-flex min-h-6 items-center gap-2 font-medium text-primary hover:underline"
-            >
-              {t('proof.link')}
-              <ArrowRight aria-hidden="true" className="size-4" />
-            </PageLink>
-          </figcaption>
-        </div>
+        <blockquote className="max-w-[46rem] -indent-[0.36em] text-[clamp(1.25rem,0.8rem+1.9vw,2.5rem)] leading-[1.2] font-medium tracking-[-0.02em] text-pretty">
+          <q className="[&::after]:text-primary [&::before]:text-primary">{t('proof.quote')}</q>
+        </blockquote>
+        <figcaption className="mt-1 flex max-w-[46rem] flex-wrap items-end justify-between gap-x-12 gap-y-3 text-small lg:col-start-2 lg:mt-6">
+          <p>
+            <span className="block font-semibold">{t('proof.author')}</span>
+            <span className="text-muted">{t('proof.role')}</span>
+          </p>
+          <PageLink
+            page="case-study"
+            params={{ slug: 'tb-cloudtalk' }}
+            className="inline-flex min-h-6 items-center gap-2 font-medium text-primary hover:underline"
+          >
+            {t('proof.link')}
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </PageLink>
+        </figcaption>
       </figure>
     </Container>
   )

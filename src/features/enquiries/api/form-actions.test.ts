@@ -31,10 +31,10 @@ function respond(status: number, body: string) {
   fetchMock.mockResolvedValue(new Response(body, { status, headers: { 'content-type': type } }))
 }
 
-test('an enquiry is posted as JSON with its idempotency key and the language of the page', async () => {
-  respond(200, '{"ok":true}')
+test('an enquiry is posted as JSON with its key and the language of the page, and the reference is returned', async () => {
+  respond(200, '{"ok":true,"id":"a-reference"}')
   window.history.replaceState(null, '', '/sk/kontakt')
-  await sendEnquiry(enquiry, 'a-key')
+  expect(await sendEnquiry(enquiry, 'a-key')).toBe('a-reference')
   const [url, init] = fetchMock.mock.lastCall ?? []
   expect(url).toBe(`${env.supabaseUrl}/functions/v1/send-contact-email?idempotency-key=a-key&language=sk`)
   window.history.replaceState(null, '', '/')

@@ -20,16 +20,17 @@ import { AppError, codeOfStatus, toAppError } from '@/lib/app-error'
 
 export interface FormActions<Values extends FieldValues, Enquiry> {
   resolver: Resolver<Values, unknown, Enquiry>
-  /** Pass the same idempotency key when the same values are sent again (D32). */
-  send: (enquiry: Enquiry, idempotencyKey: string) => Promise<void>
+  /** Pass the same idempotency key when the same values are sent again (D32). Returns the reference of the mail (D86). */
+  send: (enquiry: Enquiry, idempotencyKey: string) => Promise<string | undefined>
 }
 
 export const contactActions = { resolver: zodResolver(contactContract), send: sendEnquiry }
 
-/** `withOffer` is true if the visitor comes from the popup (D60). */
-export const companyActions = (withOffer: boolean) => ({
+/** `withDiscount` is true if the visitor comes from the popup (D60). */
+export const companyActions = (withDiscount: boolean) => ({
   resolver: zodResolver(companyContract),
-  send: (request: CompanyRequest, idempotencyKey: string) => sendEnquiry(request, idempotencyKey, withOffer),
+  send: (request: CompanyRequest, idempotencyKey: string) =>
+    sendEnquiry(request, idempotencyKey, withDiscount),
 })
 
 /** Checks the CV as the edge function does (D30). Accepts an unreadable file, for which `readCv` throws. */
@@ -98,12 +99,12 @@ const ASSUMED_UPLOAD_BYTES_PER_MS = 50
 export async function sendEnquiry(
   enquiry: EnquiryPayload,
   idempotencyKey: string,
-  withOffer = false,
-): Promise<void> {
+  withDiscount = false,
+): Promise<string | undefined> {
   const query = new URLSearchParams({
     'idempotency-key': idempotencyKey,
     language: window.location.pathname.split('/')[1] ?? '',
-    ...(withOffer && { offer: '1' }),
+    ...(withDiscount && { offer: '1' }),
   })
   const cvLength = 'cvFile' in enquiry ? (enquiry.cvFile?.content.length ?? 0) : 0
   const response = await functions.invoke<unknown>(`send-contact-email?${query.toString()}`, {
@@ -113,7 +114,10 @@ export async function sendEnquiry(
   if (response.error) throw await toSendError(response.error)
   // A proxy or a captive portal has returned an HTML page with status 200.
   if (typeof response.data !== 'object') throw new AppError('unexpected', { cause: response.data })
+  return responseSchema.safeParse(response.data).data?.id
 }
+
+const responseSchema = z.object({ id: z.string() })
 
 const errorSchema = z.object({
   error: z.object({ code: z.optional(z.string()), field: z.optional(z.string()) }),

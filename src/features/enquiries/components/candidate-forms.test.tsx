@@ -60,6 +60,7 @@ test('the application sends title and technology label, and a panel replaces the
   const description = 'Thank you for your interest. We will contact you soon.'
   expect(shownNotice()).toMatchObject({ tone: 'success', title: 'Application Sent!', description })
   expect(screen.getByText(description)).toBeVisible()
+  expect(screen.getByText('a-reference')).toBeVisible()
   expect(screen.getByRole('link', { name: 'See other projects' })).toHaveAttribute('href', '/en/it-projects')
   expect(screen.queryByLabelText(/^Name/)).not.toBeInTheDocument()
 

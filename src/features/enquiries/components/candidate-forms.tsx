@@ -10,9 +10,9 @@ import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
 
-import { useEnquiryField, useEnquiryForm } from '../use-enquiry-form'
+import { useEnquiryField, useEnquiryForm, type SentEnquiry } from '../use-enquiry-form'
 import { CvField } from './cv-field'
-import { cardClassName, EnquiryCard, focusElement } from './enquiry-card'
+import { cardClassName, EnquiryCard, focusElement, Reference } from './enquiry-card'
 import { PersonFields, TextField } from './form-fields'
 
 export function SpecialistForm() {
@@ -50,7 +50,7 @@ export function ApplicationForm({ offerId, jobTitle }: { offerId: number; jobTit
     success: { title: t('job_application.sent_title'), description: t('job_application.sent_text') },
   })
   const sendAnother = () => {
-    flushSync(enquiry.clearOutcome)
+    flushSync(enquiry.clearSent)
     enquiry.form.setFocus('name')
   }
   if (enquiry.sent) return <ApplicationSent {...enquiry.sent} onAnother={sendAnother} />
@@ -65,14 +65,12 @@ export function ApplicationForm({ offerId, jobTitle }: { offerId: number; jobTit
   )
 }
 
-interface ApplicationSentProps {
-  title: string
-  description: string
+interface ApplicationSentProps extends SentEnquiry {
   onAnother: () => void
 }
 
 /** The heading gets the focus, because the focused control was removed with the form. */
-function ApplicationSent({ title, description, onAnother }: ApplicationSentProps) {
+function ApplicationSent({ title, description, reference, onAnother }: ApplicationSentProps) {
   const { t } = useTranslation('forms')
   const headingId = useId()
   return (
@@ -82,6 +80,7 @@ function ApplicationSent({ title, description, onAnother }: ApplicationSentProps
         {title}
       </h2>
       <p className="mt-3 text-muted">{description}</p>
+      <Reference>{reference}</Reference>
       <div className="mt-8 flex flex-wrap gap-3">
         <PageLink page="it-projects" className={buttonVariants()}>
           {t('job_application.other_projects')}

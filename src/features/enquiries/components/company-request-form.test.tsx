@@ -57,7 +57,7 @@ test('after a request, the form is empty, and the next request has no values of 
 })
 
 test('the form notes the offer of the popup, and the URL of its request names it', async () => {
-  const user = await showForm(<CompanyRequestForm withOffer />)
+  const user = await showForm(<CompanyRequestForm withDiscount />)
   expect(screen.getByText(/10% discount is noted/)).toBeVisible()
   await fill(user)
   await submit(user)

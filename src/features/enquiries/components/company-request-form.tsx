@@ -10,12 +10,12 @@ import { useEnquiryField, useEnquiryForm } from '../use-enquiry-form'
 import { EnquiryCard } from './enquiry-card'
 import { PersonFields, TextField } from './form-fields'
 
-/** With `withOffer`, the form says that the offer of the popup is noted, and sends it (D60). */
-export function CompanyRequestForm({ withOffer = false }: { withOffer?: boolean }) {
+/** With `withDiscount`, the form says that the discount of the popup is noted, and sends it (D60). */
+export function CompanyRequestForm({ withDiscount = false }: { withDiscount?: boolean }) {
   const { t } = useTranslation('forms')
   const enquiry = useEnquiryForm({
     keptAs: 'company',
-    load: async () => (await import('../api/form-actions')).companyActions(withOffer),
+    load: async () => (await import('../api/form-actions')).companyActions(withDiscount),
     success: {
       title: t('for_companies.form_success_title'),
       description: t('for_companies.form_success_description'),
@@ -27,11 +27,13 @@ export function CompanyRequestForm({ withOffer = false }: { withOffer?: boolean 
       title={t('for_companies.form_title')}
       submitLabel={t('for_companies.form_submit')}
       enquiry={enquiry}
-      query={withOffer ? '?offer=1' : ''}
+      query={withDiscount ? '?offer=1' : ''}
       note={t('for_companies.promise')}
     >
-      {withOffer && (
-        <p className="rounded-control bg-tint p-4 text-small font-medium">{t('for_companies.offer_noted')}</p>
+      {withDiscount && (
+        <p className="rounded-control bg-tint p-4 text-small font-medium">
+          {t('for_companies.discount_noted')}
+        </p>
       )}
       <TextField name="company" required />
       <PersonFields />

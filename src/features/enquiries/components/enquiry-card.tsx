@@ -86,6 +86,7 @@ export function EnquiryCard<Values extends FieldValues, Enquiry>({
                     {sent.title}
                   </h3>
                   <p className="text-small text-muted">{sent.description}</p>
+                  <Reference>{sent.reference}</Reference>
                 </div>
               </div>
             )}
@@ -95,6 +96,17 @@ export function EnquiryCard<Values extends FieldValues, Enquiry>({
         </FormProvider>
       </form>
     </Suspense>
+  )
+}
+
+/** The reference that the mail about the enquiry has, so that the visitor can refer to it (D86). */
+export function Reference({ children }: { children: string | undefined }) {
+  const { t } = useTranslation('forms')
+  if (!children) return null
+  return (
+    <p className="mt-2 text-label text-muted">
+      {t('reference')} <span className="font-medium wrap-anywhere text-ink tabular-nums">{children}</span>
+    </p>
   )
 }
 

@@ -29,7 +29,7 @@ function clearFileInputs({ target }: Event) {
 
 /** Accepts the enquiries of the forms until the mocks are restored. */
 export function acceptEnquiries() {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ ok: true }))
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ ok: true, id: 'a-reference' }))
 }
 
 export const sentEnquiries = () =>
