@@ -6,6 +6,7 @@ import pMap from 'p-map'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 
+import { company } from '../../src/config/company.ts'
 import { parsePublicEnv } from '../../src/config/env-schema.ts'
 import { startEmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { requestListener, serveRequests } from '../../supabase/local/serve-requests.ts'
@@ -109,7 +110,7 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options) {
     await write('_redirects', site.redirects())
     const admin = {
       lang: 'en',
-      head: '',
+      head: `<title>${company.brand}</title>`,
       body: '<noscript>The admin area needs JavaScript.</noscript><div id="root"></div>',
       notice: await site.renderStartNotice('en'),
       module: ADMIN_MODULE,

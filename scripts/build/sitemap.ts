@@ -1,5 +1,5 @@
 import { href, type PageMatch } from '@/i18n/href'
-import { languageFacts, languages } from '@/i18n/languages'
+import { defaultLanguage, languageFacts, languages } from '@/i18n/languages'
 import { unindexedPages } from '@/routes'
 
 import { fixedPages, type DetailPage } from './static-pages'
@@ -22,13 +22,11 @@ export function sitemap(siteUrl: string, detailPages: readonly SitemapPage[]): s
         !unindexedPages.includes(page) && canonicalLanguage === language,
     )
     .map(({ language, page, params, modifiedAt }) => {
-      const alternates = languages
-        .map((to) => ({ to, path: href(to, page, params) }))
+      const targets = languages.map((to) => ({ to, tag: languageFacts[to].tag }))
+      const alternates = [...targets, { to: defaultLanguage, tag: 'x-default' }]
+        .map(({ to, tag }) => ({ tag, path: href(to, page, params) }))
         .filter(({ path }) => paths.has(path))
-        .map(
-          ({ to, path }) =>
-            `<xhtml:link rel="alternate" hreflang="${languageFacts[to].tag}" href="${siteUrl}${path}"/>`,
-        )
+        .map(({ tag, path }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${siteUrl}${path}"/>`)
       const lastmod = modifiedAt ? `<lastmod>${modifiedAt.slice(0, 10)}</lastmod>` : ''
       return `<url><loc>${siteUrl}${href(language, page, params)}</loc>${lastmod}${alternates.join('')}</url>`
     })

@@ -17,6 +17,7 @@ export const publisher = {
 
 export function organization(): Thing {
   const { address, email, foundedYear, legalName, registrationNumber, social } = company
+  const [, postalCode, city = address.city] = /^([\d\s]*\d)\s+(.+)$/.exec(address.city) ?? []
   return {
     ...publisher,
     legalName,
@@ -24,7 +25,12 @@ export function organization(): Thing {
     identifier: registrationNumber,
     foundingDate: String(foundedYear),
     logo: `${env.siteUrl}/apple-touch-icon.png`,
-    address: { '@type': 'PostalAddress', streetAddress: address.street, addressLocality: address.city },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode,
+      addressLocality: city,
+    },
     sameAs: Object.values(social),
   }
 }

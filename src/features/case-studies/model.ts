@@ -2,6 +2,7 @@ import type { FieldName, Provenance, VersionContent } from '@contracts/case-stud
 import type { Tables } from '@contracts/database.types'
 
 import { languageFacts, type Language } from '@/i18n/languages'
+import { isoTime } from '@/lib/format'
 import { publisher, type Thing } from '@/seo/schema-org'
 import { titleAndUrl, type PageMeta } from '@/seo/seo'
 import { pictureUrl } from '@/seo/share-image'
@@ -22,7 +23,7 @@ export type PublishedStudy = Pick<
   Exclude<FieldName, 'content' | 'about_company'> | 'slug' | 'published_at'
 > & { content: SafeHtml; about_company: SafeHtml | null; language: Language }
 
-export type StudyOfPage = PublishedStudy & { pageLanguages: Language[] }
+export type StudyOfPage = PublishedStudy & Pick<Row, 'updated_at'> & { pageLanguages: Language[] }
 
 export type StoredVersion = VersionContent &
   Provenance &
@@ -40,12 +41,13 @@ export const studyMeta = ({ slug, title, excerpt, featured_image, language }: Pu
   }) satisfies PageMeta
 
 /** For search engines. */
-export const articleData = (study: PublishedStudy): Thing => ({
+export const articleData = (study: StudyOfPage): Thing => ({
   '@type': 'Article',
   headline: study.title,
   description: study.excerpt,
   image: pictureUrl(study.featured_image, study.language),
-  datePublished: study.published_at ?? undefined,
+  datePublished: study.published_at ? isoTime(study.published_at) : undefined,
+  dateModified: isoTime(study.updated_at),
   inLanguage: languageFacts[study.language].tag,
   mainEntityOfPage: titleAndUrl(studyMeta(study), study.language).url,
   author: publisher,

@@ -42,7 +42,7 @@ const elements = {
 
 export type StudyTag = keyof typeof elements
 
-/** The elements and attributes of a text (D69). The sanitiser and the editor are both made from this list. */
+/** The elements and attributes of a text (D69). The sanitizer and the editor are both made from this list. */
 export const studyElements: Readonly<Record<StudyTag, StudyElement>> = elements
 
 export const isStudyTag = (tag: string): tag is StudyTag => Object.hasOwn(studyElements, tag)

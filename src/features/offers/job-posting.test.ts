@@ -26,7 +26,7 @@ test('jobPosting returns all properties of an offer', () => {
     '@type': 'JobPosting',
     title: '.NET Developer',
     description: '<p>First &amp; second.<br><br>Third &lt;b>.</p><p>• C#<br>• SQL</p>',
-    datePosted: '2026-03-04',
+    datePosted: '2026-03-04T07:00:00+00:00',
     hiringOrganization: 'confidential',
     jobLocation: {
       '@type': 'Place',
@@ -43,16 +43,28 @@ test('jobPosting returns all properties of an offer', () => {
   })
 })
 
-test.each<[string, Partial<Offer>]>([
-  ['an unknown location', { location: 'Atlantis' }],
-  ['only remote work', { remote_percentage: 100 }],
-])('an offer with %s has no job posting', (_, changes) => {
-  expect(jobPosting({ ...offer, ...changes })).toBeNull()
+test('an offer with an unknown location has no job posting', () => {
+  expect(jobPosting({ ...offer, location: 'Atlantis' })).toBeNull()
+})
+
+test.each([
+  ['Czech, English', ['Czechia']],
+  ['German', ['Germany', 'Austria']],
+  ['English', ['Slovakia', 'Czechia', 'Germany', 'Austria', 'Poland', 'Hungary']],
+])('fully remote work in %s is open to applicants in %s', (languages, names) => {
+  const posting = jobPosting({ ...offer, location: 'Remote', remote_percentage: 100, languages })
+  expect(posting).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: names.map((name) => ({ '@type': 'Country', name })),
+  })
+  expect(posting).not.toHaveProperty('jobLocation')
 })
 
 test.each<[string, Partial<Offer>, string, unknown]>([
   ['an unknown employment type', { employment_type: 'Barter' }, 'employmentType', undefined],
-  ['one end of the salary', { salary_to: null }, 'baseSalary', undefined],
+  ['no salary', { salary_from: null, salary_to: null }, 'baseSalary', undefined],
+  ['one end of the salary', { salary_to: null }, 'baseSalary.value.minValue', 95_000],
+  ['the other end', { salary_from: null }, 'baseSalary.value.maxValue', 120_000],
   ['a fixed salary', { salary_to: 95_000 }, 'baseSalary.value.value', 95_000],
 ])('the job posting of an offer with %s', (_, changes, property, expected) => {
   expect(jobPosting({ ...offer, ...changes })).toHaveProperty(property, expected)

@@ -3,10 +3,10 @@ import { publicColumns } from '@contracts/case-study'
 import { defaultLanguage, languages, type Language } from '@/i18n/languages'
 import { publicData } from '@/lib/public-data'
 
-import type { PublishedStudy, StudyOfPage } from '../model'
+import type { StudyOfPage } from '../model'
 import { withSafeHtml } from '../sanitize'
 
-/** Falls back to English (spec 7 row 6). A prerendered study is sanitised, so the browser loads no sanitiser for it. */
+/** Falls back to English (spec 7 row 6). A prerendered study is sanitized, so the browser loads no sanitizer for it. */
 export async function getStudy(
   slug: string,
   language: Language,
@@ -23,10 +23,10 @@ async function getVersion(
   slug: string,
   language: Language,
   signal: AbortSignal,
-): Promise<PublishedStudy | null> {
+): Promise<Omit<StudyOfPage, 'pageLanguages'> | null> {
   const { data } = await publicData
     .from('case_studies')
-    .select(publicColumns)
+    .select(`${publicColumns}, updated_at` as const)
     .eq('slug', slug)
     .eq('language', language)
     .eq('published', true)

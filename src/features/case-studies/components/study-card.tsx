@@ -6,7 +6,7 @@ import { Chip } from '@/components/ui/chip'
 import { Skeleton } from '@/components/ui/loading'
 import { useLanguage } from '@/i18n/use-language'
 import { bindShortWords } from '@/lib/bind-short-words'
-import { formatLongDate } from '@/lib/format'
+import { formatLongDate, isoTime } from '@/lib/format'
 
 import type { StudySummary } from '../model'
 import { StudyPicture } from './study-picture'
@@ -25,7 +25,7 @@ export function StudyCard({ study, priority }: { study: StudySummary; priority?:
         <div className="flex flex-wrap items-center justify-between gap-2 @max-xs:flex-col @max-xs:items-start">
           {category && <Chip>{category}</Chip>}
           {published_at && (
-            <time dateTime={published_at} className="text-label text-muted">
+            <time dateTime={isoTime(published_at)} className="text-label text-muted">
               {formatLongDate(published_at, language)}
             </time>
           )}
