@@ -51,7 +51,7 @@ export function LanguageLinks({ className, mark }: { className: string; mark?: R
   const [formHash, setFormHash] = useState('')
   return languages.map((language) => {
     const { tag, name } = languageFacts[language]
-    const target = translateHref(location.pathname, location.search, language)
+    const target = translateHref({ ...location, hash: formHash || location.hash }, language)
     const isCurrent = language === current
     const prepare = () => {
       preload(target)
@@ -60,7 +60,7 @@ export function LanguageLinks({ className, mark }: { className: string; mark?: R
     return (
       <Link
         key={language}
-        to={target + formHash}
+        to={target}
         discover="none"
         state={location.state}
         lang={tag}
