@@ -28,6 +28,20 @@ it.each(languages)('short words in the catalogues in %s have non-breaking spaces
   expect(Object.fromEntries(unbound), howToFix).toEqual({})
 })
 
+it.each(languages)('words of more than 14 letters in the catalogues in %s have soft hyphens', (language) => {
+  // Neither the texts of <title> and meta tags nor those of `aria-label` are displayed.
+  const tooLong = [...readTexts(language)]
+    .filter(([key]) => !/\.meta\.|label$/.test(key))
+    .flatMap(
+      ([key, text]) =>
+        text
+          .replace(/\{\{.*?\}\}/g, '')
+          .match(/\p{L}{15,}/gu)
+          ?.map((word) => `${key}: ${word}`) ?? [],
+    )
+  expect(tooLong, 'Write a soft hyphen (U+00AD) where the word may be divided').toEqual([])
+})
+
 it.each(languages)('short words in the seeded studies in %s have non-breaking spaces', (language) => {
   const html = globSync('supabase/seeds/*.sql')
     .flatMap((file) => readFileSync(file, 'utf8').split(/^\('/m))
