@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
 import { textsOf } from './texts'
-import { centre, touchOf } from './touch'
+import { center, touchOf } from './touch'
 
 const t = textsOf('en', 'home')
 const common = textsOf('en', 'common')
@@ -60,18 +60,18 @@ test.describe('under reduced motion', () => {
     await expect(next).toBeEnabled()
     await stories.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const { swipe } = await touchOf(page)
-    const { x, y } = await centre(content(stories, 0))
+    const { x, y } = await center(content(stories, 0))
     await swipe({ x: x + MORE_THAN_HALF_A_SLIDE / 2, y }, [-MORE_THAN_HALF_A_SLIDE, 5])
     await expect(stories.getByText('2 / 3')).toBeVisible()
     await expect(page).toHaveURL(/\/en$/)
 
     const before = await page.evaluate(() => scrollY)
-    await swipe(await centre(stories), [-20, -200])
+    await swipe(await center(stories), [-20, -200])
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100)
     await expect(stories.getByText('2 / 3')).toBeVisible()
 
     const reasons = await carouselOf(page, t('why.carousel_label'))
-    const text = await centre(reasons.getByRole('heading').first())
+    const text = await center(reasons.getByRole('heading').first())
     await page.mouse.move(text.x, text.y)
     await page.mouse.down()
     await page.mouse.move(text.x - MORE_THAN_HALF_A_SLIDE, text.y + 20, { steps: 8 })
@@ -118,7 +118,7 @@ test.describe('autoplay', () => {
         }
         await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'off')
         if (width > 1000) await carousel.getByRole('button', { name: common('carousel.next') }).click()
-        else await swipe(await centre(carousel), [-160, 0])
+        else await swipe(await center(carousel), [-160, 0])
         await expect(carousel.getByRole('button', { name: common('carousel.play') })).toBeVisible()
         await page.clock.runFor(1000)
         const chosen = await counter.innerText()
@@ -148,4 +148,21 @@ test.describe('autoplay', () => {
       await expect.poll(firstLeft).not.toBeCloseTo(before, -1)
     })
   })
+})
+
+test('on paper, every slide of a carousel is on the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 })
+  await open(page, '/en')
+  await carouselOf(page, t('stories.carousel_label'))
+  await page.emulateMedia({ media: 'print' })
+  const edges = await page
+    .locator('[data-track] > *')
+    .evaluateAll((items) =>
+      items.map((item) => item.firstElementChild?.getBoundingClientRect() ?? new DOMRect()),
+    )
+  expect(edges.length).toBeGreaterThan(8)
+  for (const { x, width } of edges) {
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(794)
+  }
 })
