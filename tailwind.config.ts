@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss'
 import plugin from 'tailwindcss/plugin'
 
 /**
- * Colours of both themes. The text colours `ink`, `muted`, `primary` and `danger` have a contrast of at least 4.5:1 on
+ * Colors of both themes. The text colors `ink`, `muted`, `primary` and `danger` have a contrast of at least 4.5:1 on
  * the backgrounds `paper`, `surface`, `sunken` and `tint`. On these backgrounds `control-line`, the border of form
  * controls, has at least 3:1 (WCAG 1.4.3, 1.4.11). In the light theme, `accent` has less than 3:1 on `paper`, `sunken`
  * and `tint`, so do not use it for text or icons.

@@ -1,6 +1,6 @@
 /**
  * Renders the share image of each language, `apple-touch-icon.png` and `favicon.png` to `public/`. Run
- * `npm run brand-images` after a change of the brand, the logo, the tide motif, the colours, the typeface or the text
+ * `npm run brand-images` after a change of the brand, the logo, the tide motif, the colors, the typeface or the text
  * `share_image` in `common.json`.
  */
 import { readFileSync } from 'node:fs'

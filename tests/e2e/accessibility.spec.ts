@@ -45,7 +45,7 @@ test('menu and popup have no axe violation, menu and panels fit large text and c
   }
 })
 
-test('forced colours keep the mark of the current page in the menu', async ({ page }) => {
+test('forced colors keep the mark of the current page in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ forcedColors: 'active' })
   const pictureOn = async (path: string) => {

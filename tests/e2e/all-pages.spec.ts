@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from 'playwright/test'
 import policy from '../../src/i18n/locales/en/privacy-policy.json' with { type: 'json' }
 import { languageFacts, languages, type Language } from '../../src/i18n/languages'
 import { pages } from '../../src/routes'
-import { axeViolations, colourViolations, violationsWithoutColours } from './axe'
+import { axeViolations, colorViolations, violationsWithoutColors } from './axe'
 import { expect, hydrated, test } from './fixtures'
 import { layoutFaults } from './layout-faults'
 
@@ -144,12 +144,12 @@ async function setTextSize(page: Page, standard: number) {
   await client.detach()
 }
 
-/** Returns the violations of axe. Tests colours and the dark theme in German only, because languages share them. */
+/** Returns the violations of axe. Tests colors and the dark theme in German only, because languages share them. */
 async function accessFaults(page: Page, language: Language): Promise<string[]> {
-  if (language !== 'de') return violationsWithoutColours(page)
+  if (language !== 'de') return violationsWithoutColors(page)
   const faults = [...(await controlFaults(page)), ...(await axeViolations(page))]
   await page.emulateMedia({ colorScheme: 'dark' })
-  faults.push(...(await colourViolations(page)))
+  faults.push(...(await colorViolations(page)))
   await page.setViewportSize({ width: 1280, height: 844 })
   faults.push(...(await axeViolations(page)))
   return faults

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { expect, hold, hydrated, test, totalLayoutShift } from './fixtures'
 import { languageButton, languagePanel, themeButton } from './header-controls'
 import { textsOf } from './texts'
-import { centre, touchOf } from './touch'
+import { center, touchOf } from './touch'
 
 /** Holds back the scripts of each page until the returned function is called. */
 const holdScripts = (page: Page) => hold(page, '**/assets/*.js')
@@ -34,13 +34,13 @@ for (const [state, javaScriptEnabled] of [
       await expect(page.getByRole('contentinfo')).toBeAttached()
       await expect(themeButton(page)).toBeVisible({ visible: javaScriptEnabled })
       const { tap, swipe } = await touchOf(page)
-      await tap(await centre(menuButton(page)))
+      await tap(await center(menuButton(page)))
       await expect(menuOf(page)).toBeInViewport({ ratio: 1 })
       for (const part of ['banner', 'main', 'contentinfo'] as const)
         await expect(page.getByRole(part)).toHaveCount(0)
       await swipe({ x: 200, y: 700 }, [0, -500])
       expect(await page.evaluate(() => scrollY)).toBe(0)
-      await tap(await centre(menuLink(page, t('nav.services'))))
+      await tap(await center(menuLink(page, t('nav.services'))))
       await expect(page.locator('#services')).toBeFocused()
       await expect(page.locator('#services')).toBeInViewport()
       await expect(menuOf(page)).toBeHidden()
@@ -62,12 +62,12 @@ for (const [state, javaScriptEnabled] of [
       await expect(languagePanel(page).getByRole('link', { name: 'English' })).toBeFocused()
       await page.keyboard.press('Escape')
       await expect(languageButton(page)).toBeFocused()
-      await tap(await centre(languageButton(page)))
+      await tap(await center(languageButton(page)))
       await expect(languagePanel(page)).toBeInViewport({ ratio: 1 })
       await tap({ x: 60, y: 300 })
       await expect(languagePanel(page)).toBeHidden()
-      await tap(await centre(languageButton(page)))
-      await tap(await centre(languagePanel(page).getByRole('link', { name: 'Deutsch' })))
+      await tap(await center(languageButton(page)))
+      await tap(await center(languagePanel(page).getByRole('link', { name: 'Deutsch' })))
       await expect(page).toHaveURL(`${baseURL}/de`)
     })
   })

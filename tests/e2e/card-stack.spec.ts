@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 
 import { expect, open, test } from './fixtures'
 import { textsOf } from './texts'
-import { centre, touchOf } from './touch'
+import { center, touchOf } from './touch'
 
 const t = textsOf('en', 'home')
 const common = textsOf('en', 'common')
@@ -33,7 +33,7 @@ test('a swipe of more than 30 px or a button changes the card, and its text alwa
   page,
 }) => {
   const { stack, card } = await openStack(page, '/en')
-  const start = await centre(card)
+  const start = await center(card)
   const { swipe } = await touchOf(page)
   await swipe(start, [-30, 0])
   await transitionsFinished(stack)
@@ -52,7 +52,7 @@ test('a swipe of more than 30 px or a button changes the card, and its text alwa
   await swipe(start, [-40, -250])
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 100)
   await transitionsFinished(stack)
-  await expect.poll(async () => (await centre(card)).x, 'the card is back in its place').toBeCloseTo(start.x)
+  await expect.poll(async () => (await center(card)).x, 'the card is back in its place').toBeCloseTo(start.x)
   await expect(card).toContainText(names[1])
 
   await stack.getByRole('button', { name: common('carousel.go_to', { current: 1, total: 3 }) }).click()

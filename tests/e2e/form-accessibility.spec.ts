@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { axeViolations, colourViolations } from './axe'
+import { axeViolations, colorViolations } from './axe'
 import { expect, open, test } from './fixtures'
 import { endpoint, failure, fill, forms, openFilled, sent, submitButton, toast } from './forms'
 
@@ -18,7 +18,7 @@ async function expectNoViolations(page: Page, state: string) {
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await axeViolations(page, changedParts), `${state}, light theme`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await colourViolations(page, changedParts), `${state}, dark theme`).toEqual([])
+  expect(await colorViolations(page, changedParts), `${state}, dark theme`).toEqual([])
 }
 
 test('an invalid, sending, failed, sent or replaced form has no axe violation', async ({ page }) => {

@@ -14,7 +14,7 @@ const content = names.map((name) => `${hostileHtml[name]}<p>[${name}]</p>`).join
 const text = '</script><script>window.canary=1;alert(1)</script><img src=x onerror="window.canary=1">'
 
 test.describe('a stored study with hostile HTML', () => {
-  // Allows this error, because the sanitiser parses the hostile HTML in a separate document before it removes styles
+  // Allows this error, because the sanitizer parses the hostile HTML in a separate document before it removes styles
   // and event handlers. Chromium logs a violation of the content security policy for each of them. The test checks that
   // the page itself contains none of them.
   test.use({ expectedErrors: /violates the following Content Security Policy directive/ })
@@ -64,9 +64,9 @@ test.describe('a stored study with hostile HTML', () => {
   })
 })
 
-// Hydration keeps the HTML of the build and does not replace it with the HTML from the sanitiser in the browser. So
+// Hydration keeps the HTML of the build and does not replace it with the HTML from the sanitizer in the browser. So
 // both must be the same.
-test('the sanitiser returns the same HTML in the browser and in the build', async ({ page }) => {
+test('the sanitizer returns the same HTML in the browser and in the build', async ({ page }) => {
   initializeSanitizer(sanitizeHtml)
   // Leaves out `deep nesting`, because Chromium, unlike the parser of the build, does not nest elements deeper than
   // 512 levels.
@@ -91,6 +91,6 @@ async function sanitizerScript(): Promise<string> {
   const lib = { entry, name: 'sanitizer', formats: ['iife' as const] }
   const outputs = await build({ configFile: false, logLevel: 'error', build: { write: false, lib } })
   const [output] = [outputs].flat()
-  if (!output || !('output' in output)) throw new Error('The sanitiser was not built')
+  if (!output || !('output' in output)) throw new Error('The sanitizer was not built')
   return `${output.output[0].code};window.sanitizer = sanitizer`
 }

@@ -26,7 +26,7 @@ const hasData = (path: string) => /it-proje|case-studies|fallstudien/.test(path)
 // The only fallback font of the tests is DejaVu Sans (`fonts.conf`). So the test below cannot find a shift from another
 // fallback font to the font of the site.
 const measured = [
-  [412, ['/de', '/en/it-projects', '/de/fallstudien', '/sk/kontakt']],
+  [412, ['/en', '/de', '/en/it-projects', '/de/fallstudien', '/sk/kontakt']],
   [1350, ['/en', '/cz/ochrana-soukromi', '/de/it-projekte/1', '/de/fallstudien/tb-duos']],
 ] as const
 

@@ -29,7 +29,7 @@ export async function touchOf(page: Page) {
   }
 }
 
-export async function centre(element: Locator): Promise<Point> {
+export async function center(element: Locator): Promise<Point> {
   const box = await element.boundingBox()
   if (!box) throw new Error('The element has no box')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }

@@ -12,7 +12,7 @@ import { closePopover, PopoverButton } from './popover'
 
 export const MENU_ID = 'menu'
 
-/** The dot of the current page is a border, because forced colours remove backgrounds. */
+/** The dot of the current page is a border, because forced colors remove backgrounds. */
 const linkClassName =
   'flex min-h-13 items-center justify-between gap-4 border-b border-line py-1 text-heading font-medium aria-[current]:text-primary aria-[current]:after:rounded-full aria-[current]:after:border-4 aria-[current]:after:border-accent short:min-h-11'
 

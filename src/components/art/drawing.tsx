@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 
 interface DrawingProps {
-  /** An SVG file, imported with `?raw`. In the page, its colours follow the theme. */
+  /** An SVG file, imported with `?raw`. In the page, its colors follow the theme. */
   svg: string
   /** Must set the size. */
   className: string

@@ -14,7 +14,7 @@ interface CardStackProps {
   className?: string
 }
 
-/** At least 500 px high. Only the current card and its neighbours are rendered (spec 4, spec 9). */
+/** At least 500 px high. Only the current card and its neighbors are rendered (spec 4, spec 9). */
 export function CardStack({ label, cards, className }: CardStackProps) {
   const { t } = useTranslation()
   const ready = useHydrated()
@@ -72,7 +72,7 @@ export function CardStack({ label, cards, className }: CardStackProps) {
         <button
           type="button"
           disabled={!ready}
-          aria-disabled={index === 0}
+          aria-disabled={ready ? index === 0 : undefined}
           onClick={() => showCard(index - 1)}
           className={stepButton}
         >
@@ -97,7 +97,7 @@ export function CardStack({ label, cards, className }: CardStackProps) {
         <button
           type="button"
           disabled={!ready}
-          aria-disabled={index === total - 1}
+          aria-disabled={ready ? index === total - 1 : undefined}
           onClick={() => showCard(index + 1)}
           className={stepButton}
         >

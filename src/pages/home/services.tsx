@@ -46,7 +46,7 @@ const wideWindow = '(width >= 48rem)'
 
 /**
  * Undefined in prerendered HTML and during hydration: then both forms are rendered, and a style hides one. Afterwards,
- * a narrow window has no grid, because only the current card and its neighbours are rendered (spec 4).
+ * a narrow window has no grid, because only the current card and its neighbors are rendered (spec 4).
  */
 const useIsWide = (): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(

@@ -85,7 +85,7 @@ async function withdrawStudies(database: SupabaseClient): Promise<void> {
       published_at: '2020-01-01T08:00:00Z',
     }
   }
-  const added = ['en', 'sk', 'cz', 'de'].map((language) => version('neighbour', language))
+  const added = ['en', 'sk', 'cz', 'de'].map((language) => version('neighbor', language))
   const withoutEnglish = ['sk', 'de'].map((language) => version('without-english', language))
   await table()
     .insert([...added, ...withoutEnglish])

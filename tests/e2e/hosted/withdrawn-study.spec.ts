@@ -19,8 +19,8 @@ async function expectEnglishOrList(page: Page, { language, slug, staysInEnglish 
   await expect(canonical(page)).toHaveAttribute('href', new RegExp(`/en/case-studies/${slug}$`))
 }
 
-const neighbourCard = (page: Page, language: Language) =>
-  card(page, href(language, 'case-study', { slug: 'neighbour' }))
+const neighborCard = (page: Page, language: Language) =>
+  card(page, href(language, 'case-study', { slug: 'neighbor' }))
 
 test('before the next build, the script takes withdrawn studies off', async ({ page }) => {
   for (const withdrawal of withdrawals)
@@ -30,7 +30,7 @@ test('before the next build, the script takes withdrawn studies off', async ({ p
       await openAndUse(page, path)
       await expectEnglishOrList(page, withdrawal)
       await openAndUse(page, href(language, 'case-studies'))
-      await expect(neighbourCard(page, language)).toBeVisible()
+      await expect(neighborCard(page, language)).toBeVisible()
       await expect(card(page, path)).toHaveCount(0)
     })
 })
@@ -51,13 +51,13 @@ test.describe('after the next build, with JavaScript off', () => {
         expect(response?.status()).toBe(staysInEnglish ? 200 : 404)
         await expect(englishText(page)).toHaveCount(staysInEnglish ? 1 : 0)
         await page.goto(href(language, 'case-studies'))
-        await expect(neighbourCard(page, language)).toBeVisible()
+        await expect(neighborCard(page, language)).toBeVisible()
         await expect(card(page, path)).toHaveCount(0)
         expect(await sitemapOf(page)).not.toContain(`${path}</loc>`)
       })
     await page.goto('/en/case-studies/tb-cloudtalk')
     const next = page.getByRole('link', { name: textsOf('en', 'case-studies')('detail.next') })
-    await expect(next).toHaveAttribute('href', '/en/case-studies/neighbour')
+    await expect(next).toHaveAttribute('href', '/en/case-studies/neighbor')
 
     await page.goto('/sk/pripadove-studie/without-english')
     const languages = await page
