@@ -44,8 +44,8 @@ const findHiddenFields = (page: Page) =>
     const controls = [...form.elements].filter((item) => item.matches(':not([type=hidden], [tabindex="-1"])'))
     const isSeen = (item: Element) => {
       const { left, top, right, bottom } = item.getBoundingClientRect()
-      const isOnTop = (x: number, y: number) => item.contains(document.elementFromPoint(x, y))
-      return top >= header && isOnTop(left + 8, top + 8) && isOnTop(right - 8, bottom - 8)
+      const isOnTop = (y: number) => item.contains(document.elementFromPoint((left + right) / 2, y))
+      return top >= header && isOnTop(top + 4) && isOnTop(bottom - 4)
     }
     const hidden = new Set(controls)
     for (let y = 0; hidden.size > 0 && y < document.documentElement.scrollHeight; y += 20) {

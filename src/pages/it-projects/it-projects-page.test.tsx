@@ -114,7 +114,7 @@ test('without a match, a button clears the search and focuses the search box', a
   expect(screen.getByText(t('list.empty'))).toBeVisible()
   expect(screen.getByText(`${t('list.check_spelling')} ${t('list.empty_hint')}`)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: t('list.clear') }))
-  expect(titles()).toHaveLength(3)
+  await waitFor(() => expect(titles()).toHaveLength(3))
   expect(router.state.location.search).toBe('')
   expect(searchBox()).toHaveValue('')
   expect(searchBox()).toHaveFocus()
