@@ -15,8 +15,8 @@ import { go, java, sap, searches } from './offer-searches.ts'
 import { runAs } from './personas.ts'
 
 const rankedOffers = `
-  insert into public.offers (title, status, published_at, tech_stack, employment_type, location, description)
-  select title, 1, published_at::timestamptz, stack, 'Contract', 'Remote', description
+  insert into public.offers (title, status, published_at, tech_stack, remote_percentage, employment_type, location, description)
+  select title, 1, published_at::timestamptz, stack, 20, 'Contract', 'Remote', description
   from (values ('Older prose', '2031-01-01', 'Elm', 'Haskell'), ('Newer prose', '2032-01-01', 'Elm', 'Haskell'),
                ('Haskell', '2029-01-01', 'Elm', ''), ('Technologies', '2030-01-01', 'Haskell, Elm', ''))
     as offer (title, published_at, stack, description)`

@@ -187,7 +187,7 @@ test.describe('a page that does not exist', () => {
       ['/', '/en'],
       ['/domov/', '/sk'],
       ['/Sk/it-projekty?q=java', '/sk/it-projekty?q=java'],
-      ['/Sk/pre-firmy#models', '/sk/pre-firmy#models'],
+      ['/nothing/here#part', '/en/nothing/here#part'],
       ['/tb_admin/auth', '/tb_admin'],
       ['/tb_admin/case-studies/', '/tb_admin'],
     ] as const) {
