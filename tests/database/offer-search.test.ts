@@ -96,7 +96,7 @@ test('the location filter compares stored values and not their translations', as
 })
 
 test('similar offers share the most technologies, and the newest ones follow', async () => {
-  const { listSimilarOffers } = await import('@/features/offers/api/list-similar-offers')
+  const { listSimilarOffers } = await import('@/features/offers/api/get-offer')
   const idOf = (title: string) => offers.find((offer) => offer.title === title)?.id ?? 0
   const similarTo = async (title: string) => titlesOf(await listSimilarOffers(idOf(title), signal))
   expect((await similarTo(java))[0], 'PostgreSQL and Kubernetes').toBe(go)

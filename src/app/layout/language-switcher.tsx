@@ -48,14 +48,15 @@ export function LanguageLinks({ className, mark }: { className: string; mark?: R
   const current = useLanguage()
   const preload = usePreload()
   const location: Location<unknown> = useLocation()
-  const [formHash, setFormHash] = useState('')
+  const [hash, setHash] = useState('')
   return languages.map((language) => {
     const { tag, name } = languageFacts[language]
-    const target = translateHref({ ...location, hash: formHash || location.hash }, language)
+    const target = translateHref({ ...location, hash }, language)
     const isCurrent = language === current
     const prepare = () => {
       preload(target)
-      setFormHash(startedFormHash())
+      // `PostOutcome` removes its hash from the URL, but the router still has it.
+      setHash(startedFormHash() || window.location.hash)
     }
     return (
       <Link

@@ -21,6 +21,10 @@ export type OfferSummary = Pick<
   | 'tech_stack'
 >
 
+/** The columns of an `OfferSummary`. */
+export const summaryColumns =
+  'id, title, published_at, remote_percentage, duration_months, salary_from, salary_to, salary_currency, location, languages, tech_stack'
+
 export interface OfferList {
   offers: OfferSummary[]
   total: number

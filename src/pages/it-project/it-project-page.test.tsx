@@ -3,7 +3,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 import * as candidateForms from '@/features/enquiries/components/candidate-forms'
 import * as api from '@/features/offers/api/get-offer'
-import * as similarApi from '@/features/offers/api/list-similar-offers'
 import type { Offer } from '@/features/offers/model'
 import { i18nFor, loadCatalogues } from '@/i18n/i18n'
 import { pageRoute, renderRoutes } from '@/lib/testing/render'
@@ -32,7 +31,7 @@ const getOffer = () => vi.mocked(api.getOffer)
 
 beforeEach(() => {
   vi.spyOn(api, 'getOffer').mockResolvedValue(offer)
-  vi.spyOn(similarApi, 'listSimilarOffers').mockResolvedValue([])
+  vi.spyOn(api, 'listSimilarOffers').mockResolvedValue([])
   vi.spyOn(candidateForms, 'ApplicationForm').mockImplementation(({ jobTitle }) => (
     <form aria-label={jobTitle} />
   ))
@@ -89,12 +88,12 @@ test.each([
 
 test('similar offers follow an offer, and nothing if they could not be loaded', async () => {
   const similar = { ...offer, id: 8, title: 'Similar one', salary_from: 100, salary_to: 200 }
-  vi.mocked(similarApi.listSimilarOffers).mockResolvedValue([similar])
+  vi.mocked(api.listSimilarOffers).mockResolvedValue([similar])
   await renderOffer('en')
   const section = within(screen.getByRole('region', { name: t('detail.similar') }))
   expect(section.getByRole('link', { name: 'Similar one' })).toHaveAttribute('href', '/en/it-projects/8')
   cleanup()
-  vi.mocked(similarApi.listSimilarOffers).mockRejectedValue(new TypeError('Failed to fetch'))
+  vi.mocked(api.listSimilarOffers).mockRejectedValue(new TypeError('Failed to fetch'))
   await renderOffer('en')
   expect(screen.getByRole('heading', { level: 1, name: 'Data Engineer' })).toBeVisible()
   expect(screen.queryByRole('region', { name: t('detail.similar') })).not.toBeInTheDocument()
@@ -102,7 +101,7 @@ test('similar offers follow an offer, and nothing if they could not be loaded', 
 
 test('an offer that does not exist has a link back to the search, the newest offers, and `noindex`', async () => {
   getOffer().mockResolvedValue(null)
-  vi.mocked(similarApi.listSimilarOffers).mockResolvedValue([offer])
+  vi.mocked(api.listSimilarOffers).mockResolvedValue([offer])
   await renderOffer('en', '999', { listSearch: '?q=java' })
   expect(screen.getByRole('heading', { level: 1, name: t('detail.not_found.title') })).toBeVisible()
   expect(linkWithSearch(t('detail.not_found.button'))).toBe('/en/it-projects?q=java')

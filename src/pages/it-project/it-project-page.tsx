@@ -28,7 +28,7 @@ export const data = {
     return getOffer(id, signal)
   },
   similar: async ({ params, signal }: PageRequest) => {
-    const { listSimilarOffers } = await import('@/features/offers/api/list-similar-offers')
+    const { listSimilarOffers } = await import('@/features/offers/api/get-offer')
     return listSimilarOffers(parseOfferId(params.id), signal)
   },
 }

@@ -1,10 +1,10 @@
 import { fetchAllRows } from '@/lib/fetch-all-rows'
 import { publicData } from '@/lib/public-data'
+import { searchableText } from '@/lib/text-search'
 
-import type { Offer } from '../model'
+import { listItems, summaryColumns, type Offer, type OfferSummary } from '../model'
 
-const COLUMNS =
-  'id, title, published_at, remote_percentage, duration_months, employment_type, salary_from, salary_to, salary_currency, location, languages, tech_stack, description, requirements, benefits'
+const COLUMNS = `${summaryColumns}, employment_type, description, requirements, benefits` as const
 
 /** Spec 7 row 14. */
 export async function getOffer(id: number, signal: AbortSignal): Promise<Offer | null> {
@@ -27,3 +27,69 @@ export async function listOfferIds(): Promise<number[]> {
   )
   return rows.map(({ id }) => id)
 }
+
+/* Here, so that one chunk has all requests of the page of an offer. */
+
+const SIMILAR_COUNT = 3
+
+/** Among so many of the newest offers that share a technology, similar ones are looked for. */
+const MAX_CANDIDATES = 100
+
+/**
+ * Returns the three other offers that have the most technologies in common with the offer, and then the newest (D86). If
+ * the offer does not exist or no other offer shares a technology, returns the newest ones.
+ */
+export async function listSimilarOffers(id: number | null, signal: AbortSignal): Promise<OfferSummary[]> {
+  const technologies = id === null ? [] : await listTechnologies(id, signal)
+  const similar = technologies.length > 0 ? await listWithAny(technologies, id, signal) : []
+  if (similar.length >= SIMILAR_COUNT) return similar.slice(0, SIMILAR_COUNT)
+  const known = new Set([id, ...similar.map((offer) => offer.id)])
+  const { data } = await newest(signal)
+  return [...similar, ...data.filter((offer) => !known.has(offer.id))].slice(0, SIMILAR_COUNT)
+}
+
+async function listTechnologies(id: number, signal: AbortSignal): Promise<string[]> {
+  const { data } = await publicData
+    .from('offers')
+    .select('tech_stack')
+    .eq('id', id)
+    .eq('status', 1)
+    .abortSignal(signal)
+    .maybeSingle()
+    .throwOnError()
+  // A technology without a letter would find all offers.
+  return listItems(data?.tech_stack ?? '')
+    .map(searchableText)
+    .filter((text) => text.trim() !== '')
+}
+
+async function listWithAny(technologies: string[], id: number | null, signal: AbortSignal) {
+  const { data } = await publicData
+    .rpc('search_offers', { words: [technologies] })
+    .select(summaryColumns)
+    .neq('id', id ?? 0)
+    .limit(MAX_CANDIDATES)
+    .abortSignal(signal)
+    .throwOnError()
+  const shared = ({ tech_stack }: OfferSummary) => {
+    const stack = searchableText(listItems(tech_stack).join('\n'))
+    return technologies.filter((technology) => stack.includes(technology)).length
+  }
+  return data
+    .map((offer) => ({ offer, count: shared(offer) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .map(({ offer }) => offer)
+}
+
+const newest = (signal: AbortSignal) =>
+  publicData
+    .from('offers')
+    .select(summaryColumns)
+    .eq('status', 1)
+    .order('published_at', { ascending: false })
+    .order('id', { ascending: false })
+    // One more than needed for each offer that may be excluded.
+    .limit(2 * SIMILAR_COUNT)
+    .abortSignal(signal)
+    .throwOnError()

@@ -1,11 +1,8 @@
 import { publicData } from '@/lib/public-data'
 
-import type { OfferList, RemoteKind } from '../model'
+import { summaryColumns, type OfferList, type RemoteKind } from '../model'
 import type { OfferSearch } from '../search'
 import { parseQuery } from '../search-words'
-
-export const summaryColumns =
-  'id, title, published_at, remote_percentage, duration_months, salary_from, salary_to, salary_currency, location, languages, tech_stack'
 
 /** PostgREST's own syntax. A word such as "hybrid" may also belong to a title, or name a technology. */
 const kindFilters: Record<RemoteKind, string> = {

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { Check, Plus } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -46,9 +47,9 @@ export function RemoteKindLinks({ search, onToggle }: RemoteKindLinksProps) {
             search={searchString({ query: toggleKind(query, kind, word), location })}
             aria-current={isChosen ? 'true' : undefined}
             onClick={toggle}
-            className="inline-flex min-h-10 items-center gap-1.5 rounded-full border border-control-line bg-surface pr-4 pl-3 text-small transition-colors hover:border-ink aria-current:border-primary aria-current:bg-tint aria-current:font-medium lg:min-h-12"
+            className="inline-flex min-h-10 items-center gap-1.5 rounded-full border border-control-line bg-surface px-4 text-small sm:pl-3 transition-colors hover:border-ink aria-current:border-primary aria-current:bg-tint aria-current:font-medium lg:min-h-12"
           >
-            <Icon aria-hidden="true" className="size-4 text-primary" />
+            <Icon aria-hidden="true" className={cx('size-4 text-primary', !isChosen && 'max-sm:hidden')} />
             {word}
           </PageLink>
         )
