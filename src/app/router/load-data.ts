@@ -36,9 +36,6 @@ export function browserData(first?: { path: string; data: PageData<DataLoaders> 
     if ('status' in datum && datum.status === 'loaded') lastLoaded.set(`${first?.path} ${name}`, datum)
   }
 
-  /** The build does not know the query of a URL. To restore the scroll position, the first load waits for all data. */
-  let isFirstOfQuery = lastLoaded.size > 0 && window.location.search !== ''
-
   return async (loaders, request, path, query) => {
     const isNavigation = path !== window.location.pathname
     const isOtherQuery = !isNavigation && query !== undefined && query.search !== window.location.search
@@ -73,8 +70,7 @@ export function browserData(first?: { path: string; data: PageData<DataLoaders> 
       }),
     )
     await Promise.race([all, new Promise((resolve) => setTimeout(resolve, SKELETON_DELAY_MS))])
-    if (isOffline() || isOtherQuery || isFirstOfQuery) await all
-    isFirstOfQuery = false
+    if (isOffline() || isOtherQuery) await all
     return { ...data }
   }
 }

@@ -1,4 +1,4 @@
-import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import type { RouterProviderProps } from 'react-router-dom'
 
 import type { DataLoaders, PageData } from '@/lib/page-data'
@@ -8,11 +8,6 @@ const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'wheel', 'scroll', 'keydown'
 /** Lets the page respond to the visitor's input first. */
 const DELAY_AFTER_USE_MS = 500
 
-const CompleteContext = createContext(true)
-
-/** False until the data for the query of the first URL is loaded, which the build does not know. */
-export const useIsComplete = (): boolean => use(CompleteContext)
-
 interface RefreshDataProps {
   router: RouterProviderProps['router']
   data: PageData<DataLoaders>
@@ -20,18 +15,14 @@ interface RefreshDataProps {
 }
 
 /**
- * Reloads prerendered data, because it may have changed since the build (D44): immediately if it is missing or if the
- * URL has a query, otherwise when the visitor first uses the page, when the tab becomes visible, and after a restore from the back/forward cache.
+ * Reloads prerendered data, because it may have changed since the build (D44): immediately if it is missing, or if the
+ * URL has a query, which the build does not know, otherwise when the visitor first uses the page, when the tab becomes visible, and after a restore from the back/forward cache.
  */
 export function RefreshData({ router, data, children }: RefreshDataProps) {
-  const hasData = Object.keys(data).length > 0
-  const [isQueryUnknown] = useState(hasData && router.state.location.search !== '')
-  const [isComplete, setIsComplete] = useState(!isQueryUnknown)
   useEffect(() => {
-    if (isQueryUnknown || wasBuiltWithoutData(data))
-      return void router.revalidate().then(() => startTransition(() => setIsComplete(true)))
-    if (!hasData) return
-    const { pathname } = router.state.location
+    if (Object.keys(data).length === 0) return
+    const { pathname, search } = router.state.location
+    if (search || wasBuiltWithoutData(data)) return void router.revalidate()
     const refresh = () => {
       if (router.state.location.pathname === pathname) void router.revalidate()
     }
@@ -50,7 +41,7 @@ export function RefreshData({ router, data, children }: RefreshDataProps) {
       firstUse.abort()
       document.removeEventListener('visibilitychange', refreshIfVisible)
     }
-  }, [router, data, hasData, isQueryUnknown])
+  }, [router, data])
   useEffect(() => {
     const refresh = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void router.revalidate()
@@ -58,7 +49,7 @@ export function RefreshData({ router, data, children }: RefreshDataProps) {
     window.addEventListener('pageshow', refresh)
     return () => window.removeEventListener('pageshow', refresh)
   }, [router])
-  return <CompleteContext value={isComplete}>{children}</CompleteContext>
+  return children
 }
 
 const wasBuiltWithoutData = (data: PageData<DataLoaders>): boolean =>

@@ -12,6 +12,8 @@ import { MAX_SHOWN, searchString, BATCH_SIZE, type OfferSearch } from '@/feature
 import type { LoadResult } from '@/lib/page-data'
 import { useHydrated } from '@/lib/use-hydrated'
 
+import { useRestoredPosition } from './use-restored-position'
+
 type FoundOffers = OfferList & { search: OfferSearch }
 
 export type SearchResult = LoadResult<FoundOffers> | { status: 'pending' }
@@ -42,6 +44,7 @@ export function OfferResults({ search, result, onShowMore }: OfferResultsProps) 
   const isFailed = result.status === 'failed'
   const isComplete = isFailed ? state === 'idle' : list && searchString(list.search) === searchString(search)
   const isLoading = isSearching || !isComplete
+  useRestoredPosition(Boolean(isComplete))
   return (
     <div
       className={`min-h-[60svh] ${hydrated ? '' : 'in-[html[data-search]]:unfiltered'}`}
