@@ -1,4 +1,4 @@
-import { generatePath, matchPath, type Params, type Path } from 'react-router-dom'
+import { generatePath, matchPath, type Params } from 'react-router-dom'
 
 import { defaultLanguage, isLanguage, languages, type Language } from '@/i18n/languages'
 import { adminPaths, legacyRedirects, pageKeys, pages, type PageKey } from '@/routes'
@@ -32,10 +32,10 @@ export function matchPage(pathname: string): PageMatch | undefined {
   return undefined
 }
 
-/** Keeps slug or id, query and hash (D11). Returns the home page for a path that belongs to no public page. */
-export function translateHref({ pathname, search, hash }: Path, to: Language): string {
+/** Keeps slug or id, query and hash (`rest`, D11). Returns the home page for a path that belongs to no public page. */
+export function translateHref(pathname: string, rest: string, to: Language): string {
   const match = matchPage(pathname)
-  return match ? href(to, match.page, match.params) + search + hash : href(to, 'home')
+  return match ? href(to, match.page, match.params) + rest : href(to, 'home')
 }
 
 const languageOfSlug = (segment: string): Language | undefined =>

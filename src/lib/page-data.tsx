@@ -5,8 +5,7 @@ import type { PageParams } from '@/i18n/href'
 import type { Language } from '@/i18n/languages'
 import type { AppErrorCode } from '@/lib/app-error'
 
-/* A page with data exports `data`. The router calls its functions, the page reads the results with `usePageData`. If
-   some of them depend on the query of the URL, the page exports their names as `queryData`. */
+/* A page with data exports `data`. The router calls its functions, the page reads the results with `usePageData`. */
 
 export interface PageRequest {
   language: Language

@@ -17,7 +17,7 @@ export const publisher = {
 
 export function organization(): Thing {
   const { address, email, foundedYear, legalName, registrationNumber, social } = company
-  const [, postalCode, city = address.city] = /^([\d\s]*\d)\s+(.+)$/.exec(address.city) ?? []
+  const city = address.city.replace(/^[\d\s]+/, '')
   return {
     ...publisher,
     legalName,
@@ -28,7 +28,7 @@ export function organization(): Thing {
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
-      postalCode,
+      postalCode: address.city.slice(0, -city.length).trim(),
       addressLocality: city,
     },
     sameAs: Object.values(social),

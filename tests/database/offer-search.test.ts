@@ -113,7 +113,7 @@ test('an inactive offer is not found, and its location is not listed', async () 
   expect(await search('cobol')).toEqual([])
   expect(await search('', 'Atlantis')).toEqual([])
   const active = [...new Set(offers.map(({ location }) => location))].toSorted()
-  expect((await api.listLocations(signal)).toSorted()).toEqual(active)
+  expect((await api.listLocations()).toSorted()).toEqual(active)
   expect(await runAs(backend, 'anonymous', `select private.offers_with_words('[["cobol"]]')`)).toEqual([])
 })
 

@@ -51,7 +51,7 @@ export function LanguageLinks({ className, mark }: { className: string; mark?: R
   const [hash, setHash] = useState('')
   return languages.map((language) => {
     const { tag, name } = languageFacts[language]
-    const target = translateHref({ ...location, hash }, language)
+    const target = translateHref(location.pathname, location.search + hash, language)
     const isCurrent = language === current
     const prepare = () => {
       preload(target)

@@ -56,7 +56,7 @@ function pageRoute(language: Language, page: PageKey, load: LoadData): RouteObje
   return {
     ...(slug === '' ? { index: true } : { path: slug }),
     lazy: async () => {
-      const [{ Component, data, queryData }] = await loadWhenConnected(() =>
+      const [{ Component, data }] = await loadWhenConnected(() =>
         Promise.all([loadPage(page), loadCatalogues(language, pages[page].namespaces)]),
       )
       if (!data) return { Component }
@@ -64,8 +64,7 @@ function pageRoute(language: Language, page: PageKey, load: LoadData): RouteObje
         Component,
         loader: ({ params, request: { url, signal } }: LoaderFunctionArgs) => {
           const { pathname, search, searchParams } = new URL(url)
-          const query = queryData && { search, names: queryData }
-          return load(data, { language, params, searchParams, signal }, pathname, query)
+          return load(data, { language, params, searchParams, signal }, pathname + search)
         },
       }
     },

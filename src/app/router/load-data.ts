@@ -6,8 +6,7 @@ import { loadWhenConnected } from './connection'
 export type LoadData = (
   loaders: DataLoaders,
   request: PageRequest,
-  path: string,
-  query?: { search: string; names: readonly string[] },
+  url: string,
 ) => PageData<DataLoaders> | Promise<PageData<DataLoaders>>
 
 /** For pages that are prerendered with skeletons. The browser loads their data. */
@@ -26,25 +25,18 @@ export const buildData: LoadData = async (loaders, request) => {
 /** A navigation waits this long for data before it shows the next page with a skeleton. */
 const SKELETON_DELAY_MS = 300
 
-/**
- * A request that fails returns the data last loaded for the URL, if any. An offline navigation waits for all data. So does
- * another query for the same page, which loads only the data that depend on the query.
- */
+/** A request that fails returns the data last loaded for the URL, if any. An offline navigation waits for all data. */
 export function browserData(first?: { path: string; data: PageData<DataLoaders> }): LoadData {
   const lastLoaded = new Map<string, LoadResult<unknown>>()
   for (const [name, datum] of Object.entries(first?.data ?? {})) {
     if ('status' in datum && datum.status === 'loaded') lastLoaded.set(`${first?.path} ${name}`, datum)
   }
 
-  return async (loaders, request, path, query) => {
-    const isNavigation = path !== window.location.pathname
-    const isOtherQuery = !isNavigation && query !== undefined && query.search !== window.location.search
+  return async (loaders, request, url) => {
+    const isNavigation = url.split('?')[0] !== window.location.pathname
     const isOffline = () => isNavigation && !navigator.onLine
-    const loadDatum = async (
-      load: DataLoaders[string],
-      key: string,
-      last?: LoadResult<unknown>,
-    ): Promise<LoadResult<unknown>> => {
+    const loadDatum = async (key: string, load: DataLoaders[string]): Promise<LoadResult<unknown>> => {
+      const last = lastLoaded.get(key)
       const attempt = async () => load(request)
       try {
         const value = await (isOffline() && !last ? loadWhenConnected(attempt) : attempt())
@@ -52,25 +44,20 @@ export function browserData(first?: { path: string; data: PageData<DataLoaders> 
         if (!request.signal.aborted) lastLoaded.set(key, result)
         return result
       } catch (cause) {
-        if (!request.signal.aborted) console.error(`Could not load the data of ${path}`, cause)
+        if (!request.signal.aborted) console.error(`Could not load the data of ${url}`, cause)
         return last ?? { status: 'failed', code: toAppError(cause).code }
       }
     }
     const data: PageData<DataLoaders> = {}
     const all = Promise.all(
       Object.entries(loaders).map(async ([name, load]) => {
-        const dependsOnQuery = query?.names.includes(name)
-        const key = `${path}${dependsOnQuery ? query?.search : ''} ${name}`
-        const last = lastLoaded.get(key)
-        if (isOtherQuery && !dependsOnQuery && last) data[name] = last
-        else {
-          data[name] = Object.assign(loadDatum(load, key, last), { last })
-          data[name] = await data[name]
-        }
+        const key = `${url} ${name}`
+        data[name] = Object.assign(loadDatum(key, load), { last: lastLoaded.get(key) })
+        data[name] = await data[name]
       }),
     )
     await Promise.race([all, new Promise((resolve) => setTimeout(resolve, SKELETON_DELAY_MS))])
-    if (isOffline() || isOtherQuery) await all
+    if (isOffline()) await all
     return { ...data }
   }
 }

@@ -8,7 +8,6 @@ import { pageFile, type PageKey } from '@/routes'
 interface PageModule {
   Component: ComponentType
   data?: DataLoaders
-  queryData?: readonly string[]
 }
 
 const pageModules = import.meta.glob<PageModule>('/src/pages/*/*-page.tsx')

@@ -15,13 +15,23 @@ export const data = {
     const search = readSearch(searchParams)
     return { search, ...(await listOffers(search, signal)) }
   },
-  locations: async ({ signal }: PageRequest) => {
-    const { listLocations } = await import('@/features/offers/api/list-offers')
-    return listLocations(signal)
-  },
+  locations: ({ searchParams }: PageRequest) => locationsFor(searchParams.toString()),
 }
 
-export const queryData = ['list']
+let last: { query: string; locations: Promise<string[]> } | undefined
+
+/** Another query has the same locations. The same query again is a refresh. */
+async function locationsFor(query: string): Promise<string[]> {
+  if (last && last.query !== query) {
+    last.query = query
+    return last.locations
+  }
+  const { listLocations } = await import('@/features/offers/api/list-offers')
+  const locations = listLocations()
+  last = { query, locations }
+  locations.catch(() => (last = undefined))
+  return locations
+}
 
 export function Component() {
   const { t } = useTranslation('it-projects')

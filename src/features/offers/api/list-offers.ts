@@ -41,11 +41,7 @@ export async function listOffers(
 }
 
 /** For the location filter (D12). */
-export async function listLocations(signal: AbortSignal): Promise<string[]> {
-  const { data } = await publicData
-    .from('offer_locations')
-    .select('location')
-    .abortSignal(signal)
-    .throwOnError()
+export async function listLocations(): Promise<string[]> {
+  const { data } = await publicData.from('offer_locations').select('location').throwOnError()
   return data.flatMap(({ location }) => location ?? [])
 }

@@ -23,7 +23,7 @@ export function SimilarOffers({ title, offers }: SimilarOffersProps) {
       <h2 id={headingId} className="text-heading">
         {title}
       </h2>
-      <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-3 lg:gap-5">
+      <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-3">
         {offers.map((offer) => (
           <li key={offer.id} className="flex">
             <SimilarOffer offer={offer} />
@@ -40,7 +40,7 @@ function SimilarOffer({ offer }: { offer: OfferSummary }) {
   const language = useLanguage()
   const salary = useSalaryText(offer)
   return (
-    <article className="relative flex grow flex-col gap-3 rounded-surface border border-line bg-surface p-5 transition-colors hover:border-ink/40 lg:p-6">
+    <article className="relative flex grow flex-col gap-3 rounded-surface border border-line bg-surface p-5 transition-colors hover:border-ink/40 sm:p-6">
       <OfferBadges offer={offer} />
       <h3 className="text-subheading">
         <PageLink
