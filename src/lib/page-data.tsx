@@ -20,7 +20,7 @@ export type DataLoaders = Record<string, (request: PageRequest) => Promise<unkno
 
 export type LoadResult<Value> = { status: 'loaded'; value: Value } | { status: 'failed'; code: AppErrorCode }
 
-/** `last` was loaded before for the same URL. The page shows it until the promise is fulfilled. */
+/** `last` was loaded before for the same URL. A page may show it meanwhile, but not a form, which would lose its values. */
 type LoadingDatum<Value> = Promise<LoadResult<Value>> & { last?: LoadResult<Value> }
 
 /** `pending`: the page was prerendered without its data. */
@@ -41,11 +41,11 @@ interface AwaitDatumProps<Value> {
 
 export function AwaitDatum<Value>({ datum, pending, failed, children }: AwaitDatumProps<Value>) {
   if ('status' in datum && datum.status === 'pending') return pending
-  const show = (result: LoadResult<Value>) =>
-    result.status === 'loaded' ? children(result.value) : failed(result.code)
   return (
-    <Suspense fallback={'last' in datum && datum.last ? show(datum.last) : pending}>
-      <Await resolve={datum}>{show}</Await>
+    <Suspense fallback={pending}>
+      <Await resolve={datum}>
+        {(result) => (result.status === 'loaded' ? children(result.value) : failed(result.code))}
+      </Await>
     </Suspense>
   )
 }

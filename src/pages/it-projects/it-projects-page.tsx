@@ -48,7 +48,7 @@ export function Component() {
         <OfferSearchForm search={search} onSearch={setSearch} locations={locations} />
         <AwaitDatum
           datum={list}
-          pending={results({ status: 'pending' })}
+          pending={results(('last' in list && list.last) || { status: 'pending' })}
           failed={(code) => results({ status: 'failed', code })}
         >
           {(value) => results({ status: 'loaded', value })}

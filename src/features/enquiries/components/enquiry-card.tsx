@@ -105,7 +105,7 @@ export function Reference({ children }: { children: string | undefined }) {
   if (!children) return null
   return (
     <p className="mt-2 text-label text-muted">
-      {t('reference')} <span className="font-medium wrap-anywhere text-ink">{children}</span>
+      {t('reference')} <span className="block font-medium wrap-anywhere text-ink">{children}</span>
     </p>
   )
 }

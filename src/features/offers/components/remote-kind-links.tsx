@@ -47,7 +47,7 @@ export function RemoteKindLinks({ search, onToggle }: RemoteKindLinksProps) {
             search={searchString({ query: toggleKind(query, kind, word), location })}
             aria-current={isChosen ? 'true' : undefined}
             onClick={toggle}
-            className="inline-flex min-h-10 items-center gap-1.5 rounded-full border border-control-line bg-surface px-4 text-small transition-colors hover:border-ink aria-current:border-primary aria-current:bg-tint aria-current:font-medium sm:pl-3 lg:min-h-12"
+            className="inline-flex min-h-10 items-center gap-1.5 rounded-full border border-control-line bg-surface px-3 text-small transition-colors hover:border-ink aria-current:border-primary aria-current:bg-tint aria-current:font-medium sm:pr-4 lg:min-h-12"
           >
             <Icon aria-hidden="true" className={cx('size-4 text-primary', !isChosen && 'max-sm:hidden')} />
             {word}
