@@ -96,9 +96,31 @@ for (const search of ['?shown=48', '?q=planted&shown=48'])
     await isRestored()
     await cardLink(page, 'Planted project 32').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Planted project 32')
+    const release = await hold(page, '**/rest/v1/**')
     await page.goBack()
     await isRestored()
+    release()
   })
+
+test('a title without a space does not widen a page', async ({ page, database }) => {
+  const long = {
+    ...planted(0),
+    title: 'W'.repeat(190),
+    location: 'X'.repeat(100),
+    tech_stack: 'Y'.repeat(100),
+  }
+  const { data } = await database.from('offers').insert(long).select('id').single().throwOnError()
+  const { id } = data as { id: number }
+  for (const path of ['/en/it-projects?q=wwwww', `/en/it-projects/${id}`])
+    for (const width of [390, 700, 834, 1100]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await expect(page.getByText(long.title).first()).toBeVisible()
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(sideways, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  await database.from('offers').delete().eq('id', id).throwOnError()
+})
 
 test('a search requests only the list', async ({ page }) => {
   await openAndUse(page, '/en/it-projects')

@@ -15,7 +15,7 @@ export function OfferArticle({ offer }: { offer: Offer }) {
   const { t } = useTranslation('it-projects')
   const lang = useOfferLang()
   return (
-    <article>
+    <article className="wrap-anywhere">
       <OfferBadges offer={offer} />
       <h1 tabIndex={-1} lang={lang} className="mt-5 text-title">
         {bindShortWords(offer.title, offerLanguage)}

@@ -12,7 +12,7 @@ import type { OfferLinkState } from '../search'
 import { locationFact, requiredLanguages } from '../vocabulary'
 import { FactText, OfferBadges, PostedDate, TechStack, useOfferLang, useSalaryText } from './offer-parts'
 
-const frameClassName = 'rounded-surface border border-line bg-surface p-5 sm:p-6 lg:p-8'
+const frameClassName = 'wrap-anywhere rounded-surface border border-line bg-surface p-5 sm:p-6 lg:p-8'
 const columnsClassName =
   'grid gap-x-12 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr_auto]'
 const factsClassName =

@@ -40,7 +40,7 @@ function SimilarOffer({ offer }: { offer: OfferSummary }) {
   const language = useLanguage()
   const salary = useSalaryText(offer)
   return (
-    <article className="relative flex grow flex-col gap-3 rounded-surface border border-line bg-surface p-5 transition-colors hover:border-ink/40 sm:p-6">
+    <article className="relative flex min-w-0 grow flex-col gap-3 rounded-surface border border-line bg-surface p-5 wrap-anywhere transition-colors hover:border-ink/40 sm:p-6">
       <OfferBadges offer={offer} />
       <h3 className="text-subheading">
         <PageLink
