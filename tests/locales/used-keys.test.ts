@@ -63,7 +63,7 @@ it.each(pageKeys)('the page %s has a file, a <title>, and all catalogues of its 
 
 /** Texts that a page first shows at another place, such as the name of a carousel. */
 const OTHER_PLACE =
-  /^(common|forms|error|coming)|studies\.detail|_label|figure|caption|more|groups|\.name$|email|services\.(study|contact)/
+  /^(common|forms|error|coming)|studies\.detail|_label|figure|caption|more|groups|\.name$|email|services\.(study|contact)|offer\.remote/
 
 it('the pages show their texts in the order of the catalogues, so none are swapped', () => {
   const shown = [...rendered].filter((key) => keys.has(key) && !OTHER_PLACE.test(key))

@@ -51,7 +51,7 @@ test.each(languages)(
     await loadCatalogues(language, ['it-projects'])
     const t = i18nFor(language).getFixedT(null, 'it-projects')
     for (const kind of new Set([0, 50, 100].map(remoteKind))) {
-      const word = t(`search.kinds.${kind}`)
+      const word = kind === 'on_site' ? t('offer.remote.on_site') : t(`search.kinds.${kind}`)
       const query = toggleKind('C# & Žilina', kind, word)
       expect(query).toBe(`C# & Žilina ${word}`)
       expect(withoutKinds(query).kinds).toEqual([kind])

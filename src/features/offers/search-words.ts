@@ -53,7 +53,7 @@ export function toggleKind(query: string, kind: RemoteKind, word: string): strin
 /** With or without diacritics. `hybrid` also finds `hybridne`. */
 function kindPattern(kind: RemoteKind): RegExp {
   const forms = remoteWords[kind].flatMap((word) => [word, word.normalize('NFD').replace(/\p{M}/gu, '')])
-  return new RegExp(`(?<![\\p{L}\\d])(?:${forms.join('|').replace(/[ -]/g, '[ -]')})\\p{L}*`, 'giu')
+  return new RegExp(`(?<![\\p{L}\\d])(?:${forms.join('|').replace(/[ -]/g, '[\\s-]')})\\p{L}*`, 'giu')
 }
 
 const knownValue = (stored: string, names: readonly string[]) => ({

@@ -96,7 +96,16 @@ export const jobWords: ReadonlyMap<string, readonly string[]> = new Map([
 export const remoteWords: Readonly<Record<RemoteKind, readonly string[]>> = {
   fully: ['remote', 'na diaľku', 'na dálku', 'home office', 'homeoffice'],
   partly: ['hybrid'],
-  on_site: ['on-site', 'onsite', 'na pracovisku', 'na pracovišti', 'na mieste', 'na místě', 'vor Ort'],
+  on_site: [
+    'on-site',
+    'onsite',
+    'u klienta',
+    'na pracovisku',
+    'na pracovišti',
+    'na mieste',
+    'na místě',
+    'vor Ort',
+  ],
 }
 
 export interface Fact {

@@ -163,7 +163,7 @@ function OfferCards({ list, isLoading, isFailed, onShowMore }: OfferCardsProps) 
           {offers.length < MAX_SHOWN ? (
             <MoreButton isLoading={isLoading} onClick={showMore} />
           ) : (
-            <p className="text-small text-muted">{t('list.too_many', { count: MAX_SHOWN })}</p>
+            <p className="text-small text-muted">{t('list.limit', { count: MAX_SHOWN })}</p>
           )}
         </div>
       )}

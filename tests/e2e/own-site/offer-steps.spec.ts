@@ -109,9 +109,8 @@ test('a title without a space does not widen a page', async ({ page, database })
     location: 'X'.repeat(100),
     tech_stack: 'Y'.repeat(100),
   }
-  const { data } = await database.from('offers').insert(long).select('id').single().throwOnError()
-  const { id } = data as { id: number }
-  for (const path of ['/en/it-projects?q=wwwww', `/en/it-projects/${id}`])
+  const inserted = await database.from('offers').insert(long).select('id').single().throwOnError()
+  for (const path of ['/en/it-projects?q=wwwww', `/en/it-projects/${inserted.data.id}`])
     for (const width of [390, 700, 834, 1100]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
@@ -119,7 +118,7 @@ test('a title without a space does not widen a page', async ({ page, database })
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(sideways, `${path} at ${width} px`).toBeLessThanOrEqual(0)
     }
-  await database.from('offers').delete().eq('id', id).throwOnError()
+  await database.from('offers').delete().eq('id', inserted.data.id).throwOnError()
 })
 
 test('a search requests only the list', async ({ page }) => {

@@ -4,13 +4,19 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigation } from 'react-router-dom'
 
+import { keysOf } from '@contracts/records'
+
 import { PageLink } from '@/components/page-link'
 
 import type { RemoteKind } from '../model'
 import { readSearch, searchString, type OfferSearch } from '../search'
 import { toggleKind, withoutKinds } from '../search-words'
 
-const kinds = ['fully', 'partly', 'on_site'] as const
+const labels = {
+  fully: 'search.kinds.fully',
+  partly: 'search.kinds.partly',
+  on_site: 'offer.remote.on_site',
+} as const
 
 interface RemoteKindLinksProps {
   search: OfferSearch
@@ -31,8 +37,8 @@ export function RemoteKindLinks({ search, onToggle }: RemoteKindLinksProps) {
       aria-label={t('search.kinds_label')}
       className="flex flex-wrap gap-2 sm:col-span-full lg:col-span-1 lg:self-end"
     >
-      {kinds.map((kind) => {
-        const word = t(`search.kinds.${kind}`)
+      {keysOf(labels).map((kind) => {
+        const word = t(labels[kind]).replaceAll('\u00a0', ' ')
         const isChosen = chosen.includes(kind)
         const Icon = isChosen ? Check : Plus
         const toggle = (event: MouseEvent) => {
