@@ -21,8 +21,8 @@ export function adminRoutes(load: LoadData): RouteObject {
       const { withWriteCount, [name]: module } = await loadAdmin()
       const { data, ...route }: AdminPage = module
       if (!data) return route
-      const loader = withWriteCount(({ params, request: { url, signal } }) => {
-        const { searchParams } = new URL(url)
+      const loader = withWriteCount(({ params, request: { signal } }) => {
+        const searchParams = new URLSearchParams()
         const request = { language: defaultLanguage, params, searchParams, signal }
         return load(data, request, generatePath(path, params))
       })
