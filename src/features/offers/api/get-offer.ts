@@ -35,6 +35,9 @@ const SIMILAR_COUNT = 3
 /** Among so many of the newest offers that share a technology, similar ones are looked for. */
 const MAX_CANDIDATES = 100
 
+/** `search_offers` takes no more alternatives (D79). */
+const MAX_TECHNOLOGIES = 40
+
 /**
  * Returns the three other offers that have the most technologies in common with the offer, and then the newest (D86). If
  * the offer does not exist or no other offer shares a technology, returns the newest ones.
@@ -61,6 +64,7 @@ async function listTechnologies(id: number, signal: AbortSignal): Promise<string
   return listItems(data?.tech_stack ?? '')
     .map(searchableText)
     .filter((text) => text.trim() !== '')
+    .slice(0, MAX_TECHNOLOGIES)
 }
 
 async function listWithAny(technologies: string[], id: number | null, signal: AbortSignal) {
@@ -70,6 +74,7 @@ async function listWithAny(technologies: string[], id: number | null, signal: Ab
     .neq('id', id ?? 0)
     .limit(MAX_CANDIDATES)
     .abortSignal(signal)
+    .overrideTypes<OfferSummary[], { merge: false }>()
     .throwOnError()
   const shared = ({ tech_stack }: OfferSummary) => {
     const stack = searchableText(listItems(tech_stack).join('\n'))
@@ -92,4 +97,5 @@ const newest = (signal: AbortSignal) =>
     // One more than needed for each offer that may be excluded.
     .limit(2 * SIMILAR_COUNT)
     .abortSignal(signal)
+    .overrideTypes<OfferSummary[], { merge: false }>()
     .throwOnError()
