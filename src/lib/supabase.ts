@@ -5,8 +5,20 @@ import type { Database } from '@contracts/database.types'
 
 const TIMEOUT_MS = 20_000
 
-/** The event on `window` when the database does not accept the token of the session. */
-export const SESSION_REJECTED = 'session-rejected'
+let isTokenRejected = false
+let tellRejected: (() => void) | undefined
+
+/** Calls `onReject` when the database does not accept the token of the session, also if that was before this call. */
+export function watchToken(onReject: () => void): () => void {
+  tellRejected = () => {
+    isTokenRejected = false
+    onReject()
+  }
+  if (isTokenRejected) tellRejected()
+  return () => {
+    tellRejected = undefined
+  }
+}
 
 /** Gives up after 20 seconds. A request to an edge function sets its own limit. */
 const fetchInTime: typeof fetch = async (input, init) => {
@@ -15,7 +27,10 @@ const fetchInTime: typeof fetch = async (input, init) => {
   const signals = [init?.signal, isFunction ? null : AbortSignal.timeout(TIMEOUT_MS)]
   const signal = AbortSignal.any(signals.filter((each) => each != null))
   const response = await fetch(input, { ...init, signal })
-  if (response.status === 401 && url.includes('/rest/v1/')) window.dispatchEvent(new Event(SESSION_REJECTED))
+  if (response.status === 401 && url.includes('/rest/v1/')) {
+    isTokenRejected = true
+    tellRejected?.()
+  }
   return response
 }
 

@@ -17,7 +17,7 @@ import { mockBackend, openAdmin } from './testing/open-admin'
 /* Each write of the admin area, gone elsewhere while it runs, ended well, badly or without a response (D76). */
 
 mockBackend()
-vi.setConfig({ testTimeout: 15_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 let rows: StoredVersion[]
 const row = (slug: string, language: string, changes: Partial<StoredVersion> = {}) =>

@@ -1,4 +1,4 @@
-import { SESSION_REJECTED, supabase } from '@/lib/supabase'
+import { supabase, watchToken } from '@/lib/supabase'
 
 /** The auth server does not respond, or responds with a server error. */
 const UNREACHABLE = 'AuthRetryableFetchError'
@@ -35,27 +35,15 @@ export async function signOut(): Promise<void> {
   if (error) throw error
 }
 
-let isRejected = false
-window.addEventListener(SESSION_REJECTED, () => {
-  isRejected = true
-})
-
-/**
- * Calls `onReject` when the backend does not accept the session, also if that was before this call. The session then ends
- * in this browser.
- */
+/** Calls `onReject` when the backend does not accept the session, which then ends in this browser. */
 export function watchRejection(onReject: () => void): () => void {
   const end = async () => {
-    isRejected = false
     const { data } = await supabase.auth.getSession()
     if (!data.session) return
     onReject()
     await supabase.auth.signOut({ scope: 'local' })
   }
-  const listener = () => void end()
-  window.addEventListener(SESSION_REJECTED, listener)
-  if (isRejected) listener()
-  return () => window.removeEventListener(SESSION_REJECTED, listener)
+  return watchToken(() => void end())
 }
 
 /** Call it before a save (spec 7 row 12). Throws if the server fails; the session then stays. */
