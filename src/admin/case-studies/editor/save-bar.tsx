@@ -18,7 +18,7 @@ export function SaveBar({ editor }: { editor: StudyForm }) {
       ref={keepClearOf}
       className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-surface border-t border-line bg-surface px-5 py-3 max-sm:py-2 sm:px-7"
     >
-      <p role="status" className="mr-auto text-small text-muted empty:hidden max-sm:basis-full">
+      <p role="status" className="mr-auto text-small text-muted not-empty:max-sm:basis-full">
         {statusOf(editor)}
       </p>
       <div className="flex gap-3 max-sm:basis-full max-sm:gap-2 max-sm:*:flex-1 max-sm:*:px-3">
@@ -36,7 +36,7 @@ export function SaveBar({ editor }: { editor: StudyForm }) {
           title="Ctrl+S"
           onClick={() => save(true)}
         >
-          Save and stay
+          Save<span className="max-sm:sr-only"> and stay</span>
         </Button>
         <Button aria-disabled={isBusy} onClick={() => save(false)}>
           {isSaving ? 'Saving...' : slug ? 'Update' : 'Create'}
