@@ -126,7 +126,7 @@ const writes: Record<string, () => Promise<void>> = {
   },
   'save and stay': async () => {
     await userEvent.type(titleOf(1), '?')
-    await click('Save and stay')
+    await click('Save')
   },
   'delete a study': () => clickLabel('Delete: one en'),
   'delete a version': () => click('Delete the SK version'),
