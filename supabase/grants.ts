@@ -30,23 +30,28 @@ export const relations = {
   submissions: { service_role: readAndWrite },
 }
 
-/** The role that may call a function of `public` */
+const everybody = ['anon', 'authenticated', 'service_role']
+
+/** The roles that may call a function of `public` */
 export const functions = {
   claim_reminder: 'service_role',
   claim_submission: 'service_role',
+  claim_turn: 'service_role',
   delete_suspected_submissions: 'authenticated',
+  publication_state: everybody,
   resend_submissions: 'authenticated',
   restore_deleted_versions: 'authenticated',
   search_offers: 'anon',
   store_submission: 'service_role',
 }
 
-/** The role that may call a function of `private`, through a policy or another function */
+/** The roles that may call a function of `private`, through a policy or another function */
 export const privateFunctions = {
   delete_suspected_submissions: 'authenticated',
   insert_deleted_versions: 'authenticated',
   is_admin: 'authenticated',
   offers_with_words: 'anon',
+  publication_state: everybody,
   resend_submissions: 'authenticated',
   searchable_text: 'service_role',
   submission_counts: 'authenticated',

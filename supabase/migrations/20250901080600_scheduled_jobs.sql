@@ -15,8 +15,8 @@ create function private.purge_expired() returns void
     delete from public.case_study_history where replaced_at < now() - interval '90 days';
   $$;
 
--- The embedded database lacks these extensions. Without the two values in the vault (docs/deploy.md), the first job
--- sends no request. The third job exists, because the log of pg_cron gets one row for each run of a job.
+-- The embedded database lacks these extensions. Without the values in the vault (docs/deploy.md), the first job sends no
+-- request. The third job exists, because the log of pg_cron gets one row for each run of a job.
 do $$
 declare
   extension record;
@@ -30,14 +30,15 @@ begin
   if num_nulls(to_regnamespace('cron'), to_regnamespace('net'), to_regnamespace('vault')) > 0 then
     return;
   end if;
-  perform cron.schedule('retry-enquiry-mails', '* * * * *', $job$
+  perform cron.schedule('each-minute', '* * * * *', $job$
     select net.http_post(
       url := url.decrypted_secret || '/functions/v1/send-contact-email/retry',
       headers := jsonb_build_object('Content-Type', 'application/json', 'X-Retry-Secret', secret.decrypted_secret),
       timeout_milliseconds := 120000
     )
     from vault.decrypted_secrets url, vault.decrypted_secrets secret
-    where url.name = 'project_url' and secret.name = 'retry_secret'
+    where url.name = 'project_url' and secret.name = 'retry_secret';
+    select private.start_build()
   $job$);
   perform cron.schedule('purge-expired', '17 * * * *', 'select private.purge_expired()');
   perform cron.schedule(

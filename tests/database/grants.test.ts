@@ -6,7 +6,9 @@ import { localKeys } from '../../supabase/local/local-config.ts'
 import { sharedBackend } from '../setup/shared-backend.ts'
 
 const callers = (schema: string, roles: object) =>
-  Object.entries(roles).map(([name, role]) => `${schema}.${name}, ${role}: execute`)
+  Object.entries(roles).flatMap(([name, some]: [string, string | string[]]) =>
+    [some].flat().map((role) => `${schema}.${name}, ${role}: execute`),
+  )
 const expectedLines = [
   ...Object.entries(relations).flatMap(([name, rights]) =>
     Object.entries(rights).flatMap(([role, privileges]) =>

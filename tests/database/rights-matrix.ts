@@ -108,6 +108,8 @@ const viewsAndFunctions = [
   useOf(`restore_deleted_versions('{1}')`, earlierVersion, administrator, 'public.case_studies'),
   useOf('claim_reminder()', submission('failed'), serviceRole, 'public.rate_limits'),
   useOf('claim_submission()', submission('pending'), serviceRole),
+  useOf(`claim_turn('a subject', '1 hour')`, fixtures.rateLimit, serviceRole),
+  useOf('publication_state()', offer(1), personas),
   useOf(storeSubmission, submission('pending'), serviceRole),
 ]
 

@@ -4,28 +4,16 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 
 import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { sharedBackend } from '../setup/shared-backend.ts'
+import { jobExtensions } from './job-extensions.ts'
 
 const file = new URL('../../supabase/migrations/20250901080600_scheduled_jobs.sql', import.meta.url)
-/** Substitutes for the schemas of the extensions, which the embedded backend does not have. */
-const extensions = `
-  create schema cron;
-  create table cron.job (name text, schedule text, command text);
-  create function cron.schedule(text, text, text) returns bigint
-    language sql as 'insert into cron.job values ($1, $2, $3) returning 1';
-  create table cron.job_run_details (runid int, end_time timestamptz);
-  create schema net;
-  create table net.requests (url text, headers jsonb, timeout_milliseconds int);
-  create function net.http_post(url text, headers jsonb, timeout_milliseconds int) returns bigint
-    language sql as 'insert into net.requests values (url, headers, timeout_milliseconds) returning 1';
-  create schema vault;
-  create table vault.decrypted_secrets (name text, decrypted_secret text);`
 let backend: EmbeddedBackend
 
 beforeAll(async () => {
   backend = await sharedBackend()
 })
 beforeEach(() =>
-  backend.query(`begin; drop function private.purge_expired; ${extensions} ${readFileSync(file, 'utf8')}`),
+  backend.query(`begin; drop function private.purge_expired; ${jobExtensions} ${readFileSync(file, 'utf8')}`),
 )
 afterEach(() => backend.query('rollback'))
 
@@ -35,9 +23,9 @@ const run = async (name: string) => {
   await backend.query(job?.command ?? '')
 }
 
-test('mails are tried again each minute, old rows are deleted each hour, and the log each day', async () => {
+test('mails are tried again and builds asked for each minute, old rows are deleted each hour, and the log each day', async () => {
   expect(await backend.query('select name, schedule from cron.job')).toEqual([
-    { name: 'retry-enquiry-mails', schedule: '* * * * *' },
+    { name: 'each-minute', schedule: '* * * * *' },
     { name: 'purge-expired', schedule: '17 * * * *' },
     { name: 'purge-job-log', schedule: '27 3 * * *' },
   ])
@@ -77,14 +65,14 @@ test('the job purge-expired keeps the newest 5 000 suspected submissions (D79)',
   expect(await backend.query('select from public.submissions where attempts = 0')).toEqual([])
 })
 
-describe('the job retry-enquiry-mails', () => {
-  const requests = () => backend.query('select * from net.requests')
+describe('the job each-minute', () => {
+  const requests = () => backend.query('select url, headers, timeout_milliseconds from net.requests')
 
   test('sends one retry request with the project URL and the secret from the vault', async () => {
     await backend.query(`
       insert into vault.decrypted_secrets values
         ('project_url', 'https://abc.supabase.co'), ('retry_secret', 'hush'), ('another', 'x')`)
-    await run('retry-enquiry-mails')
+    await run('each-minute')
     expect(await requests()).toEqual([
       {
         url: 'https://abc.supabase.co/functions/v1/send-contact-email/retry',
@@ -97,7 +85,7 @@ describe('the job retry-enquiry-mails', () => {
 
   test.each(['project_url', 'retry_secret'])('sends no request if the vault has only %s', async (name) => {
     await backend.query('insert into vault.decrypted_secrets values ($1, $2)', [name, 'x'])
-    await run('retry-enquiry-mails')
+    await run('each-minute')
     expect(await requests()).toEqual([])
   })
 })

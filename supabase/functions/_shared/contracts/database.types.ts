@@ -293,9 +293,24 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      claim_turn: {
+        Args: { period: string; subject: string }
+        Returns: boolean
+      }
       delete_suspected_submissions: {
         Args: { until?: string }
         Returns: number
+      }
+      publication_state: {
+        Args: { content?: string }
+        Returns: {
+          changed_at: string
+          has_hook: boolean
+          hook_failure: string
+          job_idle_minutes: number
+          waiting_minutes: number
+          waiting_since: string
+        }[]
       }
       resend_submissions: { Args: { from_state: string }; Returns: number }
       restore_deleted_versions: {
