@@ -28,12 +28,16 @@ const chunkGroups = [
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, process.cwd(), '')
   const publicEnv = parsePublicEnv(env, localKeys().publishable)
-  const { VITE_SITE_URL: siteUrl, VITE_SUPABASE_URL: supabaseUrl } = publicEnv
+  const {
+    VITE_SITE_URL: siteUrl,
+    VITE_SUPABASE_URL: supabaseUrl,
+    VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey,
+  } = publicEnv
   return {
     plugins: [
       react(),
       tailwindcss(),
-      prerender({ siteUrl, supabaseUrl, env }),
+      prerender({ siteUrl, supabaseUrl, publishableKey, env }),
       supabaseLocal({ enabled: !supabaseUrl, env }),
       staticHost(),
     ],

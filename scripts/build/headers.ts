@@ -70,6 +70,7 @@ export function headers(policy: string): string {
     rule('/*', ['X-Content-Type-Options: nosniff']),
     ...publicDocuments.map((path) => rule(path, ofDocuments(policy))),
     ...adminDocuments.map((path) => rule(path, ofDocuments(adminPolicy(policy)))),
+    rule('/build.json', ['Cache-Control: no-store']),
     rule('/assets/*', ['Cache-Control: max-age=31536000, immutable']),
     '',
   ].join('\n')

@@ -8,6 +8,7 @@ import type { Plugin } from 'vite'
 
 import { company } from '../../src/config/company.ts'
 import { parsePublicEnv } from '../../src/config/env-schema.ts'
+import type { Build, PublicationState } from '../../supabase/functions/_shared/contracts/publication.ts'
 import { startEmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { requestListener, serveRequests } from '../../supabase/local/serve-requests.ts'
 import { adminPolicy, headers } from './headers.ts'
@@ -29,6 +30,7 @@ interface Options {
   siteUrl: string
   /** URL of the hosted project, or '' for an embedded backend. */
   supabaseUrl: string
+  publishableKey: string
   /** Must contain all settings of the site if the mode is `production`. */
   env: Record<string, string>
 }
@@ -36,7 +38,7 @@ interface Options {
 /**
  * Makes `vite build` write the whole site. Builds the client and the server (`server-entry.tsx`). Then writes an HTML
  * file per page and language, `app.html` for the admin area, the share images of the case studies, `sitemap.xml`,
- * `robots.txt`, `licenses.txt`, `_redirects` and `_headers`. The build fails if the backend cannot be read, so the host keeps the last
+ * `robots.txt`, `licenses.txt`, `build.json`, `_redirects` and `_headers`. The build fails if the backend cannot be read, so the host keeps the last
  * deployment (D63). A build in the mode `production` also fails without its settings (D67).
  */
 export function prerender(options: Options): Plugin {
@@ -79,7 +81,7 @@ export function prerender(options: Options): Plugin {
   }
 }
 
-async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options) {
+async function writeSite(outDir: string, { siteUrl, supabaseUrl, publishableKey }: Options) {
   const build = await readClientBuild(outDir, supabaseUrl)
   const write = onlyOnce(async (file: string, content: string | Uint8Array) => {
     await mkdir(dirname(join(outDir, file)), { recursive: true })
@@ -89,6 +91,8 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options) {
   const backend = await openBackend(supabaseUrl)
   process.env.VITE_SUPABASE_URL = backend.url
   try {
+    // Before the content: a change during the build then counts as not online.
+    const content = await readLastChange(backend.url, publishableKey)
     const entry = pathToFileURL(resolve(SERVER_OUT_DIR, 'server-entry.js')).href
     const site = (await import(entry)) as typeof import('./server-entry')
     initializeSanitizer(site.sanitizeHtml)
@@ -108,6 +112,9 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options) {
     await write('sitemap.xml', site.sitemap(siteUrl, details))
     await write('robots.txt', `User-agent: *\nDisallow: /tb_admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`)
     await write('_redirects', site.redirects())
+    const time = new Date().toISOString()
+    const facts: Build = { time, content, project: supabaseUrl, key: publishableKey }
+    await write('build.json', `${JSON.stringify(facts, null, 2)}\n`)
     const admin = {
       lang: 'en',
       head: `<title>${company.brand}</title>`,
@@ -125,6 +132,18 @@ async function writeSite(outDir: string, { siteUrl, supabaseUrl }: Options) {
   // The manifest of the build lists the source files, which visitors do not need.
   for (const file of ['index.html', '.vite']) await rm(join(outDir, file), { recursive: true })
   await write('_headers', headers(build.policy))
+}
+
+/** Returns the time of the last change that visitors may see (D83). */
+async function readLastChange(url: string, key: string): Promise<string> {
+  const response = await fetch(`${url}/rest/v1/rpc/publication_state`, { headers: { apikey: key } })
+  if (!response.ok)
+    throw new Error(
+      `The project answers ${response.status} to publication_state. Check URL and key, and push all migrations.`,
+    )
+  const [state] = (await response.json()) as PublicationState[]
+  if (!state) throw new Error('The table private.publication has no row')
+  return state.changed_at
 }
 
 /** Rejects if a file was written before, because one page would replace another one. */

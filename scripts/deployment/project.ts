@@ -1,5 +1,10 @@
 import pMap from 'p-map'
 
+import {
+  publicationFault,
+  type Build,
+  type PublicationState,
+} from '../../supabase/functions/_shared/contracts/publication.ts'
 import * as grants from '../../supabase/grants.ts'
 import { finding, several, type Finding, type Send, type Site } from './site.ts'
 
@@ -33,11 +38,13 @@ const readable = {
   case_studies: 'published=is.false',
   offers: 'status=neq.1',
   offer_locations: 'location=is.null',
+  'rpc/publication_state': 'changed_at=is.null',
   'rpc/search_offers': 'words=[["react"]]&status=neq.1',
 } satisfies Partial<Record<Path, string>>
 
 /** Arguments without which the project does not find a function */
 const callArguments: Partial<Record<Path, string>> = {
+  'rpc/claim_turn': 'subject=none&period=1h',
   'rpc/resend_submissions': 'from_state=none',
   'rpc/restore_deleted_versions': 'history_ids={}',
 }
@@ -68,12 +75,13 @@ interface Settings {
   external: { email: boolean; anonymous_users: boolean }
 }
 
-export async function checkProject({ url, pages, assets }: Site, send: Send): Promise<Finding[]> {
-  const code = assets.map(({ text }) => text).join('\n')
-  const project = /get supabaseUrl\(\)\{return\s*["'`]([^"'`]+)/.exec(code)?.[1]
-  const key = /supabasePublishableKey:["'`]([^"'`]+)/.exec(code)?.[1]
+export async function checkProject({ url, pages, build }: Site, send: Send): Promise<Finding[]> {
+  const { project, key, content } = readBuild(build)
   if (!project || !key)
-    return finding('The scripts of the site name no Supabase project', 'Build the site with `npm run build`.')
+    return finding(
+      `${url}/build.json names no Supabase project`,
+      'Build the site with `npm run build`, and publish all files of `dist/`.',
+    )
 
   const ask: Ask = (request, body) => {
     const [method = '', path] = request.split(' ')
@@ -84,7 +92,7 @@ export async function checkProject({ url, pages, assets }: Site, send: Send): Pr
   if (!settings.ok)
     return finding(
       `The project answers ${settings.status} to the publishable key`,
-      'Check that the project is not paused and that the key in the scripts of the site belongs to it.',
+      'Check that the project is not paused and that the key with which the site was built belongs to it.',
     )
   const { disable_signup, external } = (await settings.json()) as Settings
   const providers = '(Authentication → Sign In / Providers)'
@@ -106,6 +114,7 @@ export async function checkProject({ url, pages, assets }: Site, send: Send): Pr
     ),
     ...(await checkFunctions(ask, url)),
     ...(await checkRights(ask, url)),
+    ...(await checkPublication(ask, content)),
     ...finding(
       'GraphQL is open to visitors',
       'Switch the extension pg_graphql off (Database → Extensions).',
@@ -122,6 +131,28 @@ export async function checkProject({ url, pages, assets }: Site, send: Send): Pr
       upload.ok || (list.ok && (await list.text()) !== '[]'),
     ),
   ]
+}
+
+function readBuild({ text }: Site['build']): Partial<Build> {
+  try {
+    return JSON.parse(text) as Build
+  } catch {
+    return {}
+  }
+}
+
+/** Reports changes that have not been online for an hour, and what keeps them from it (D83). */
+async function checkPublication(ask: Ask, content: string | undefined): Promise<Finding[]> {
+  const query = content ? `?content=${encodeURIComponent(content)}` : ''
+  const response = await ask(`GET /rest/v1/rpc/publication_state${query}`)
+  if (!response.ok)
+    return finding(
+      `The project does not say what is online (status ${response.status})`,
+      'Push all migrations.',
+    )
+  const [state] = (await response.json()) as PublicationState[]
+  const fault = state && publicationFault(state, 60)
+  return fault ? finding(fault.problem, fault.remedy) : []
 }
 
 /** Returns the names of pictures that pages show and that the bucket does not have. */

@@ -65,13 +65,14 @@ export async function loadSite(url: string, send: Send) {
   const links = pages.flatMap((page) => allOf(/<a [^>]*href="(\/[^/"?#.][^"?#.]*)["?#]/g, page))
   const linked = await load(new Set(links.filter((path) => !listed.includes(path))))
   const admin = await load(['/tb_admin'])
+  const build = await loadPage(url, '/build.json', send)
   const assets = new Map<string, Page>()
   for (let next = [...pages, ...admin]; next.length > 0;) {
     const names = new Set(next.flatMap(filesOf))
     next = await load([...names].filter((path) => !assets.has(path)))
     for (const asset of next) assets.set(asset.path, asset)
   }
-  return { url, files, pages, linked, admin, assets: [...assets.values()] }
+  return { url, files, pages, linked, admin, build, assets: [...assets.values()] }
 }
 
 const isOpen = ({ status }: Page) => status === 200
@@ -82,7 +83,7 @@ const isAsset = (page: Page) =>
 const pathOf = ({ path }: Page) => path
 
 export async function checkSite(site: Site, send: Send): Promise<Finding[]> {
-  const { url, files, pages, linked, admin, assets } = site
+  const { url, files, pages, linked, admin, build, assets } = site
   const closed = [
     ...[...files, ...pages].filter((page) => !isOpen(page)),
     ...assets.filter((asset) => !isAsset(asset)),
@@ -130,7 +131,7 @@ export async function checkSite(site: Site, send: Send): Promise<Finding[]> {
     ...finding(
       'Headers are not those of the build',
       'Publish `_headers` and the pages from one build. Set no other headers in the settings of the host.',
-      [...open, ...admin.filter(isOpen), ...assets.filter(isAsset)].flatMap(wrongHeaders),
+      [...open, ...[...admin, build].filter(isOpen), ...assets.filter(isAsset)].flatMap(wrongHeaders),
     ),
     ...finding(
       'The site still shows placeholders or quotations of demonstration clients',

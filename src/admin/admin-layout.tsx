@@ -27,6 +27,7 @@ import { attempt } from './attempt'
 import { useTranslate } from './case-studies/translations/use-translate'
 import { EnquiryStatus } from './enquiry-status'
 import { useFreshData } from './fresh-data'
+import { PublicationContext, PublicationLine, usePublication } from './publication'
 
 const rejected = {
   tone: 'error',
@@ -59,16 +60,18 @@ export function Component() {
   const { hasAccess, counts } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   useFreshData()
+  const publication = usePublication(hasAccess)
   // Keeps the report of a run while another page is open.
   useTranslate()
   // `requireSession` then redirects to the sign-in.
   useEffect(() => watchSession(() => void revalidate()), [revalidate])
   useEffect(() => watchRejection(() => notify(rejected)), [])
   return (
-    <>
+    <PublicationContext value={publication}>
       {hasAccess && (
         <header className="border-b border-line bg-surface">
           <Navigation />
+          <PublicationLine />
           <EnquiryStatus counts={counts} />
         </header>
       )}
@@ -87,7 +90,7 @@ export function Component() {
           )}
         </Container>
       </main>
-    </>
+    </PublicationContext>
   )
 }
 

@@ -10,6 +10,8 @@ import {
 /** The number of writes that have ended in this tab, well or badly. */
 let endedWrites = 0
 
+export const getEndedWrites = (): number => endedWrites
+
 export const countEndedWrite = (): void => void (endedWrites += 1)
 
 /** Adds to the data of a loader how many writes had ended before it was requested. */

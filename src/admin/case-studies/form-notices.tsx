@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useNavigationType } from 'react-router-dom'
 
 import { notify } from '@/components/toast/notify'
@@ -6,6 +6,7 @@ import { languages } from '@/i18n/languages'
 import { formatTime } from '@/lib/format'
 
 import { SmallButton } from '../button'
+import { PublicationContext } from '../publication'
 import { deleteDraft, putDraft, watchDrafts, type Draft, type WaitingDraft } from './editor/draft'
 import { codeOf, hasTitle } from './editor/study-values'
 import { focusForm, formPath, newOpening, publicPage, useFormOpening } from './form-navigation'
@@ -73,8 +74,14 @@ function textOf(draft: WaitingDraft): string {
 
 const link = 'font-medium text-primary underline'
 
-/** Says what was saved, and when search engines see it (D44, D64). */
+const afterBuild = (isPublished: boolean) =>
+  isPublished
+    ? 'Links shared elsewhere and search engines show it after the next build of the site.'
+    : 'If it was published before, search engines drop it after the next build of the site.'
+
+/** Says what was saved, and whether search engines see it (D44, D83). */
 export function SavedNotice() {
+  const { headline, isOnline } = useContext(PublicationContext)
   const { saved } = useFormOpening()
   const isReload = useNavigationType() === 'POP'
   const notice = useRef<HTMLElement>(null)
@@ -105,9 +112,10 @@ export function SavedNotice() {
         </Link>
       </p>
       <p className="mt-1 text-muted">
-        {language
-          ? 'Visitors see it now. Links shared elsewhere and search engines show it after the next build of the site.'
-          : 'Visitors do not see it. If it was published before, search engines drop it after the next build of the site.'}
+        {language ? 'Visitors see it now. ' : 'Visitors do not see it. '}
+        {isOnline
+          ? 'So do search engines and those who open a shared link.'
+          : `${afterBuild(language !== undefined)} ${headline}.`}
       </p>
     </section>
   )

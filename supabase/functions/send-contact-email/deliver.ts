@@ -1,3 +1,4 @@
+import { publicationFault, type Build } from '../_shared/contracts/publication.ts'
 import { enquiryMail, mailBody } from './enquiry-mail.ts'
 import type { SendMail } from './mail.ts'
 import type { DueSubmission, Outbox } from './outbox.ts'
@@ -79,5 +80,39 @@ export async function sendReminder({ outbox, sendMail }: DeliveryDependencies, s
       `reminder_failed: ${failed} enquiries failed, ${late} are waiting, ${suspected} are suspected`,
       cause,
     )
+  }
+}
+
+/**
+ * Once an hour, looks whether the changes of the last hour are online, and mails once a day what keeps them from it (D83).
+ * Never rejects. Without a readable `/build.json`, only the administrator and `npm run check:deployment` learn it.
+ */
+export async function remindOfPublication(
+  { outbox, sendMail }: DeliveryDependencies,
+  site: string,
+): Promise<void> {
+  try {
+    if (!(await outbox.claimTurn('publication-check', '1 hour'))) return
+    const response = await fetch(`${site}/build.json`, { signal: AbortSignal.timeout(5000) })
+    const { content, project } = (await response.json()) as Build
+    // A local site has no scheduled job.
+    if (!project) return
+    const state = await outbox.publicationState(content)
+    const fault = state && publicationFault(state, 60)
+    if (!fault || !(await outbox.claimTurn('publication-reminder', '1 day'))) return
+    const body = mailBody({
+      subject: `Changes do not get online: ${fault.problem}`,
+      intro:
+        'What is published in the admin area does not get online by itself. This email comes once a day.',
+      rows: [
+        ['Problem', fault.problem],
+        ['What to do', fault.remedy],
+        ['Not online since', state.waiting_since ?? '-'],
+        ['Admin area', `${site}/tb_admin`],
+      ],
+    })
+    await sendMail({ id: crypto.randomUUID(), ...body })
+  } catch (cause) {
+    console.error('publication_unknown', cause)
   }
 }

@@ -11,7 +11,13 @@ import {
   readJsonBody,
   toHttpError,
 } from '../_shared/endpoint.ts'
-import { deliverDueSubmissions, createQueue, sendReminder, type DeliveryDependencies } from './deliver.ts'
+import {
+  deliverDueSubmissions,
+  createQueue,
+  remindOfPublication,
+  sendReminder,
+  type DeliveryDependencies,
+} from './deliver.ts'
 import { maxSizeWithoutCv, pageLanguages, readFormPost } from './form-post.ts'
 import type { StoredEnquiry } from './outbox.ts'
 import { keyedDigest, type Sender } from './sender.ts'
@@ -49,6 +55,8 @@ export function handleEnquiry(request: Request, dependencies: Dependencies): Pro
       const store = () => storeEnquiry(post, { sender, ...readContext(request, post) }, dependencies)
       const id = await (post.size > maxSizeWithoutCv ? inTurn(store) : store())
       waitUntil(deliverDueSubmissions(dependencies))
+      // Also here, because a job that has stopped cannot report itself.
+      waitUntil(remindOfPublication(dependencies, allowedOrigins[0] ?? ''))
       return { ok: true, id }
     }
     if (post.page === undefined) return submit()
@@ -128,7 +136,7 @@ function contentId(submission: object, digest: Dependencies['digest']): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }
 
-/** Handles the scheduled request: sends the reminder if it is due (D68), and mails due submissions (D32). */
+/** Handles the scheduled request: sends the reminders that are due (D68, D83), and mails due submissions (D32). */
 export function handleRetry(
   request: Request,
   dependencies: Dependencies & { retrySecret: string },
@@ -145,6 +153,7 @@ export function handleRetry(
     }
     // First, because the platform may stop the function after many slow mails.
     await sendReminder(dependencies, allowedOrigins[0])
+    await remindOfPublication(dependencies, allowedOrigins[0] ?? '')
     const delivered = await deliverDueSubmissions(dependencies)
     return { ok: true, delivered }
   })

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 
 import type { Enquiry } from '../_shared/contracts/enquiry.ts'
+import type { PublicationState } from '../_shared/contracts/publication.ts'
 import { HttpError } from '../_shared/endpoint.ts'
 import type { Environment } from './environment.ts'
 import type { Sender } from './sender.ts'
@@ -57,6 +58,17 @@ export function createOutbox(database: SupabaseClient, environment: Environment)
     async claimReminder(): Promise<UndeliveredNumbers | null> {
       const [numbers] = unwrap(await database.rpc('claim_reminder')) as UndeliveredNumbers[]
       return numbers ?? null
+    },
+
+    /** Returns true for one caller in each period. */
+    async claimTurn(subject: string, period: string): Promise<boolean> {
+      return unwrap(await database.rpc('claim_turn', { subject, period })) as boolean
+    },
+
+    /** @param content the `content` of `/build.json` */
+    async publicationState(content: string): Promise<PublicationState | null> {
+      const [state] = unwrap(await database.rpc('publication_state', { content })) as PublicationState[]
+      return state ?? null
     },
   }
 }
