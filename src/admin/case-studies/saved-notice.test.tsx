@@ -4,11 +4,21 @@ import { expect, test } from 'vitest'
 import type { Language } from '@/i18n/languages'
 import { renderIn, renderRoutes } from '@/lib/testing/render'
 
+import { PublicationContext } from '../publication'
 import { newOpening } from './form-navigation'
 import { SavedNotice } from './form-notices'
 
-async function showAfterSave(published: Language[]) {
-  const router = await renderIn('en', <SavedNotice />)
+async function showAfterSave(
+  published: Language[],
+  headline = 'Being published since 14:05',
+  isOnline = false,
+) {
+  const router = await renderIn(
+    'en',
+    <PublicationContext value={{ headline, isOnline }}>
+      <SavedNotice />
+    </PublicationContext>,
+  )
   const saved = { slug: 'tb-duos', title: 'Duos', published }
   await act(() => router.navigate('/', { state: newOpening({ saved }) }))
   return () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
@@ -20,7 +30,14 @@ test('the notice names the study, links to it, and says what follows the next bu
   expect(screen.getByRole('region', { name: 'Saved' })).toHaveFocus()
   expect(links()).toEqual(['/sk/pripadove-studie/tb-duos', '/tb_admin/case-studies/tb-duos'])
   expect(screen.getByText('View page')).toHaveAttribute('target', '_blank')
-  expect(screen.getByText(/after the next build of the site/)).toBeVisible()
+  const text = /^Visitors see it now\. .* after the next build of the site\. Being published since 14:05\.$/
+  expect(screen.getByText(text)).toBeVisible()
+})
+
+test('the notice says that everything is online once it is (D83)', async () => {
+  await showAfterSave(['en'], 'Online', true)
+  const text = 'Visitors see it now. So do search engines and those who open a shared link.'
+  expect(screen.getByText(text)).toBeVisible()
 })
 
 test('the notice links to no page if no language is public', async () => {

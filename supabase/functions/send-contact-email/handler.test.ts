@@ -22,6 +22,8 @@ const outbox = {
   claim: vi.fn<Outbox['claim']>(),
   markDelivered: vi.fn<Outbox['markDelivered']>(),
   claimReminder: vi.fn<Outbox['claimReminder']>(),
+  claimTurn: vi.fn<Outbox['claimTurn']>(),
+  publicationState: vi.fn<Outbox['publicationState']>(),
 }
 const site = 'https://www.example.com'
 const dependencies = {
@@ -38,6 +40,7 @@ beforeEach(() => {
   outbox.store.mockResolvedValue('stored')
   outbox.claim.mockResolvedValue(null)
   outbox.claimReminder.mockResolvedValue(null)
+  outbox.claimTurn.mockResolvedValue(false)
 })
 
 const post = (payload: object, query = '') => postText(JSON.stringify(payload), query)
@@ -411,5 +414,52 @@ describe('the retry request', () => {
     const message = 'reminder_failed: 2 enquiries failed, 1 are waiting, 3 are suspected'
     expect(log).toHaveBeenCalledExactlyOnceWith(message, new Error('not today'))
     expect(outbox.claim).toHaveBeenCalledOnce()
+  })
+
+  const online = {
+    changed_at: '2026-03-05T09:30:00Z',
+    waiting_since: null,
+    waiting_minutes: null,
+    has_hook: true,
+    hook_failure: null,
+    job_idle_minutes: 0,
+  }
+  const waiting = { waiting_since: '2026-03-05T09:30:00Z', waiting_minutes: 60 }
+  const serve = (build: object) =>
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ content: 'then', ...build }))
+
+  test.each([
+    ['a change of 59 minutes ago', { ...waiting, waiting_minutes: 59 }, undefined],
+    ['a change that no build brings online', waiting, /60 minutes ago.*failed, or was not published/s],
+    ['a change without a hook', { ...waiting, has_hook: false }, /60 minutes ago.*Start a build/s],
+    ['a hook that fails', { hook_failure: 'status 404' }, /hook fails \(status 404\).*build_hook_url/s],
+    ['a job that has stopped', { job_idle_minutes: 10 }, /not run for 10 minutes.*each-minute/s],
+    ['a job that has never run', { job_idle_minutes: null }, /never run/],
+  ])('%s is mailed with its remedy once a day (D83)', async (_, fault, text) => {
+    const request = serve({ project: 'https://abc.supabase.co' })
+    outbox.claimTurn.mockResolvedValue(true)
+    outbox.publicationState.mockResolvedValue({ ...online, ...fault })
+    await retry('the secret')
+    expect(request).toHaveBeenCalledWith(`${site}/build.json`, expect.anything())
+    expect(outbox.publicationState).toHaveBeenCalledWith('then')
+    const mails = dependencies.sendMail.mock.calls.map(([mail]) => mail.text)
+    expect(mails).toEqual(text ? [expect.stringMatching(text)] : [])
+    const turns = [['publication-check', '1 hour'], ...(text ? [['publication-reminder', '1 day']] : [])]
+    expect(outbox.claimTurn.mock.calls).toEqual(turns)
+
+    outbox.claimTurn.mockImplementation(async (subject) => subject === 'publication-check')
+    await retry('the secret')
+    expect(dependencies.sendMail).toHaveBeenCalledTimes(mails.length)
+  })
+
+  test('a local site, and one that does not answer, cause no mail', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+    outbox.claimTurn.mockResolvedValue(true)
+    const request = serve({ project: '' })
+    await retry('the secret')
+    request.mockRejectedValue(new TypeError('not today'))
+    expect(await retry('the secret')).toMatchObject({ status: 200 })
+    expect(dependencies.sendMail).not.toHaveBeenCalled()
+    expect(log).toHaveBeenCalledExactlyOnceWith('publication_unknown', new TypeError('not today'))
   })
 })

@@ -1,0 +1,134 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+import { countEndedWrite } from './fresh-data'
+import { describePublication, PublicationContext, PublicationLine, usePublication } from './publication'
+
+const online = {
+  changed_at: '2026-03-05 13:05:00+00',
+  waiting_since: null,
+  waiting_minutes: null,
+  has_hook: true,
+  hook_failure: null,
+  job_idle_minutes: 0,
+}
+const at = new Date(2026, 2, 5, 14, 5).toISOString()
+const waiting = { ...online, waiting_since: at, waiting_minutes: 14 }
+
+test.each([
+  [online, 'Online', undefined],
+  [waiting, 'Being published since 14:05', undefined],
+  [
+    { ...waiting, waiting_minutes: 15 },
+    'Not published: no build since 14:05',
+    'What was changed 15 minutes ago is not online. Look at the last build at the host',
+  ],
+  [
+    { ...waiting, hook_failure: 'status 404' },
+    'Not published: no build since 14:05',
+    'The build hook fails (status 404). Create a new hook at the host',
+  ],
+  [
+    { ...waiting, job_idle_minutes: 10 },
+    'Not published: no build since 14:05',
+    'The job of each minute has not run for 10 minutes. Activate the job each-minute',
+  ],
+  [
+    { ...waiting, has_hook: false, waiting_minutes: 100 },
+    'Published by hand: start a build at the host. Changed since 14:05',
+    undefined,
+  ],
+  [{ ...waiting, waiting_minutes: 2000 }, 'Not published: no build since Mar 5, 2026, 2:05 PM', 'What was'],
+  [{ ...online, job_idle_minutes: null }, 'Online', 'The job of each minute has never run.'],
+  ['local' as const, 'Only on this computer: a local site is not published', undefined],
+  [
+    'failed' as const,
+    'Not known whether everything is online: the site or the database does not answer',
+    undefined,
+  ],
+])('%j is described as “%s”', (publication, headline, details) => {
+  const line = describePublication(publication)
+  expect(line.headline.replaceAll('\u202f', ' ')).toBe(headline)
+  if (details) expect(line.details).toContain(details)
+  else expect(line.details).toBeUndefined()
+})
+
+function Header() {
+  return (
+    <PublicationContext value={usePublication(true)}>
+      <PublicationLine />
+    </PublicationContext>
+  )
+}
+
+let states: object[]
+const requests: string[] = []
+beforeAll(() => void vi.useFakeTimers())
+beforeEach(async () => {
+  // Each test may ask at once, although the test before has asked.
+  await vi.advanceTimersByTimeAsync(30_000)
+  requests.length = 0
+  states = [online]
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const url = input instanceof Request ? input.url : input.toString()
+    requests.push(url)
+    if (url.endsWith('/build.json'))
+      return Response.json({ project: 'https://abc.supabase.co', content: 'then' })
+    return Response.json([states.length > 1 ? states.shift() : states[0]])
+  })
+})
+afterAll(() => vi.useRealTimers())
+
+const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
+const asked = () => requests.filter((url) => url.endsWith('/build.json')).length
+const line = () => screen.getByRole('status').textContent
+
+test('the line asks at first, after a write and until all is online, at most twice a minute', async () => {
+  const { rerender } = render(<Header />)
+  expect(line()).toBe('Checking whether everything is online…')
+  await pass(0)
+  expect([line(), asked()]).toEqual(['Online', 1])
+  await pass(600)
+  expect(asked()).toBe(1)
+
+  states = [waiting, waiting, online]
+  countEndedWrite()
+  rerender(<Header />)
+  expect(line()).toBe('Checking whether everything is online…')
+  await pass(0)
+  expect([line(), asked()]).toEqual(['Being published since 14:05', 2])
+  // The clock of the browser changes nothing.
+  vi.setSystemTime(Date.now() + 3_600_000)
+  for (let write = 0; write < 5; write += 1) {
+    countEndedWrite()
+    rerender(<Header />)
+    await pass(5)
+    expect([line(), asked()]).toEqual(['Checking whether everything is online…', 2])
+  }
+  await pass(5)
+  expect([line(), asked()]).toEqual(['Being published since 14:05', 3])
+  await pass(30)
+  expect([line(), asked()]).toEqual(['Online', 4])
+  await pass(600)
+  expect(asked()).toBe(4)
+})
+
+test('a header that is gone asks no more', async () => {
+  states = [waiting]
+  const { unmount } = render(<Header />)
+  await pass(0)
+  expect(asked()).toBe(1)
+  unmount()
+  await pass(600)
+  expect(asked()).toBe(1)
+})
+
+test('if the site does not answer, the line says so, and asks again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  vi.mocked(globalThis.fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  render(<Header />)
+  await pass(0)
+  expect(line()).toMatch(/^Not known whether everything is online/)
+  await pass(30)
+  expect(line()).toBe('Online')
+})
