@@ -41,6 +41,17 @@ test.afterAll(() => {
 
 const brokenLinks = /^Pages link to pages that do not exist: (?!.*contact)/
 const placeholders = /^The site still shows placeholders /
+/** The embedded backend has no scheduled jobs. */
+const idleJob = /^The job of each minute has never run\./
+const always = [brokenLinks, placeholders, idleJob]
+const runningState = {
+  changed_at: '2026-03-05T09:30:00Z',
+  waiting_since: null,
+  waiting_minutes: null,
+  has_hook: true,
+  hook_failure: null,
+  job_idle_minutes: 0,
+}
 
 const changed =
   (change: (text: string, headers: Headers) => string): Fault =>
@@ -58,14 +69,12 @@ const answer =
   () =>
     Response.json(body, { status })
 
-test('each fault gives one finding, besides the two of the demo content (D51)', async ({
+test('each fault gives one finding, besides those of the demonstration (D51)', async ({
   problemsWith,
   database,
   hostedSite: { gateway },
 }) => {
-  expect(await problemsWith({})).toEqual(
-    [brokenLinks, placeholders].map((line) => expect.stringMatching(line)),
-  )
+  expect(await problemsWith({})).toEqual(always.map((line) => expect.stringMatching(line)))
   const { count } = await database
     .from('submissions')
     .select('*', { count: 'exact', head: true })
@@ -129,10 +138,25 @@ test('each fault gives one finding, besides the two of the demo content (D51)', 
     const problems = await problemsWith(
       Object.fromEntries(round.map(([part, fault]) => [part, fault] as const)),
     )
-    const expected = [brokenLinks, placeholders, ...round.flatMap(([, , ...patterns]) => patterns)]
+    const expected = [...always, ...round.flatMap(([, , ...patterns]) => patterns)]
     for (const pattern of expected) expect(problems).toContainEqual(expect.stringMatching(pattern))
     expect(problems).toHaveLength(expected.length)
   }
+
+  const problemsIf = (state: object) =>
+    problemsWith({ 'rpc/publication_state?content=': answer([{ ...runningState, ...state }]) })
+  const states: [state: object, ...problems: RegExp[]][] = [
+    [{ waiting_minutes: 59 }],
+    [{ waiting_minutes: 60 }, /^What was changed 60 minutes ago is not online\./],
+    [{ hook_failure: 'status 404' }, /^The build hook fails \(status 404\)\./],
+    [{ job_idle_minutes: 10 }, /^The job of each minute has not run for 10 minutes\./],
+  ]
+  for (const [state, ...problems] of states) {
+    const expected = [brokenLinks, placeholders, ...problems].map((line) => expect.stringMatching(line))
+    expect(await problemsIf(state)).toEqual(expected)
+  }
+  const withoutBuild = await problemsWith({ '/build.json': answer({}, 404) })
+  expect(withoutBuild).toContainEqual(expect.stringContaining('/build.json names no Supabase project'))
 
   const locked = await problemsWith({ [publicUrl]: answer({}, 401) })
   expect(locked).toEqual([expect.stringContaining('asks visitors for a password')])
