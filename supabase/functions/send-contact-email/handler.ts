@@ -54,9 +54,9 @@ export function handleEnquiry(request: Request, dependencies: Dependencies): Pro
     const submit = async () => {
       const store = () => storeEnquiry(post, { sender, ...readContext(request, post) }, dependencies)
       const id = await (post.size > maxSizeWithoutCv ? inTurn(store) : store())
-      waitUntil(deliverDueSubmissions(dependencies))
+      const delivery = deliverDueSubmissions(dependencies)
       // Also here, because a job that has stopped cannot report itself.
-      waitUntil(remindOfPublication(dependencies, allowedOrigins[0] ?? ''))
+      waitUntil(delivery.then(() => remindOfPublication(dependencies, allowedOrigins[0] ?? '')))
       return { ok: true, id }
     }
     if (post.page === undefined) return submit()
