@@ -85,7 +85,7 @@ const line = () => screen.getByRole('status').textContent
 
 test('the line asks at first, after a write and until all is online, at most twice a minute', async () => {
   const { rerender } = render(<Header />)
-  expect(line()).toBe('Checking whether everything is online…')
+  expect(line()).toBe('Checking whether everything is online')
   await pass(0)
   expect([line(), asked()]).toEqual(['Online', 1])
   await pass(600)
@@ -94,7 +94,7 @@ test('the line asks at first, after a write and until all is online, at most twi
   states = [waiting, waiting, online]
   countEndedWrite()
   rerender(<Header />)
-  expect(line()).toBe('Checking whether everything is online…')
+  expect(line()).toBe('Checking whether everything is online')
   await pass(0)
   expect([line(), asked()]).toEqual(['Being published since 14:05', 2])
   // The clock of the browser changes nothing.
@@ -103,7 +103,7 @@ test('the line asks at first, after a write and until all is online, at most twi
     countEndedWrite()
     rerender(<Header />)
     await pass(5)
-    expect([line(), asked()]).toEqual(['Checking whether everything is online…', 2])
+    expect([line(), asked()]).toEqual(['Checking whether everything is online', 2])
   }
   await pass(5)
   expect([line(), asked()]).toEqual(['Being published since 14:05', 3])

@@ -69,7 +69,7 @@ export function usePublication(isEnabled: boolean) {
 
 /** Returns the line of the header. Uses no clock of the browser, which may be wrong. */
 export function describePublication(publication: Publication): Description {
-  if (publication === null) return { headline: 'Checking whether everything is online…' }
+  if (publication === null) return { headline: 'Checking whether everything is online' }
   if (publication === 'local') return { headline: 'Only on this computer: a local site is not published' }
   if (publication === 'failed')
     return { headline: 'Not known whether everything is online: the site or the database does not answer' }

@@ -15,7 +15,8 @@ describe.skipIf(skipWithoutPostgres)('published means online (D83)', () => {
 
   beforeAll(async () => {
     server = await startPostgres()
-    await query('reset session authorization')
+    // A job that waits for another one fails instead of waiting until the test times out.
+    await query(`reset session authorization; set lock_timeout = '20s'`)
     await query(jobExtensions)
   })
   afterAll(() => server.stop())
@@ -75,6 +76,18 @@ describe.skipIf(skipWithoutPostgres)('published means online (D83)', () => {
       await pass(1)
     }
     return minutesOfCalls
+  }
+
+  /** Runs `work` while another transaction is open, which has run `sql`. */
+  async function during(role: string, sql: string, work: () => Promise<unknown>) {
+    const other = await (await server.pool(1, { role })).connect()
+    try {
+      await other.query(`begin; ${sql}`)
+      await work()
+      await other.query('commit')
+    } finally {
+      other.release(true)
+    }
   }
 
   const study = (published: boolean, languages = ['en', 'sk', 'cz', 'de']) =>
@@ -154,14 +167,12 @@ describe.skipIf(skipWithoutPostgres)('published means online (D83)', () => {
   })
 
   test('a build that reads while a transaction is open does not hide its change', async () => {
-    const [other] = await Promise.all([server.pool(1, { role: 'service_role' })])
-    const open = await other.connect()
-    await open.query(`begin; insert into public.case_studies (slug, language, title, published)
-      values ('slow', 'en', 'Slow', true)`)
-    await study(true)
-    content = (await state()).changed_at
-    await open.query('commit')
-    open.release()
+    const insert = `insert into public.case_studies (slug, language, title, published)
+      values ('slow', 'en', 'Slow', true)`
+    await during('service_role', insert, async () => {
+      await study(true)
+      content = (await state()).changed_at
+    })
     expect((await state()).waiting_since).not.toBeNull()
   })
 
@@ -211,11 +222,7 @@ describe.skipIf(skipWithoutPostgres)('published means online (D83)', () => {
   test('of two jobs at once, one calls the hook', async () => {
     await study(true)
     await pass(2)
-    const other = await (await server.pool(1, { role: 'supabase_admin' })).connect()
-    await other.query('begin; select private.start_build()')
-    await run()
-    await other.query('commit')
-    other.release()
+    await during('supabase_admin', 'select private.start_build()', run)
     expect(await calls()).toHaveLength(1)
   })
 
