@@ -22,6 +22,7 @@ test('returns 503 while the database is down, and accepts the same request later
 
 test.each([
   ['after an enquiry is stored', '/rest/v1/rpc/store_submission', 'after'],
+  ['before a submission is claimed', '/rest/v1/rpc/claim_submission', 'before'],
   ['before a submission is marked as delivered', '/rest/v1/submissions', 'before'],
 ] as const)('sends one mail if the connection is lost once %s', async (_, path, moment) => {
   delivery.backend.loseConnection(path, moment)

@@ -45,7 +45,8 @@ export function createOutbox(database: SupabaseClient, environment: Environment)
 
     /** Returns a due submission or null. The database postpones it, so that no other caller mails it meanwhile. */
     async claim(): Promise<DueSubmission | null> {
-      const [row] = unwrap(await database.rpc('claim_submission')) as ClaimedRow[]
+      const response = await withOneRetry(() => database.rpc('claim_submission'))
+      const [row] = unwrap(response) as ClaimedRow[]
       return row ? { id: row.id, enquiry: row.payload, receivedAt: new Date(row.created_at) } : null
     },
 
@@ -62,12 +63,14 @@ export function createOutbox(database: SupabaseClient, environment: Environment)
 
     /** Returns true for one caller in each period. */
     async claimTurn(subject: string, period: string): Promise<boolean> {
-      return unwrap(await database.rpc('claim_turn', { subject, period })) as boolean
+      const response = await withOneRetry(() => database.rpc('claim_turn', { subject, period }))
+      return unwrap(response) as boolean
     },
 
     /** @param content the `content` of `/build.json` */
     async publicationState(content: string): Promise<PublicationState | null> {
-      const [state] = unwrap(await database.rpc('publication_state', { content })) as PublicationState[]
+      const response = await withOneRetry(() => database.rpc('publication_state', { content }))
+      const [state] = unwrap(response) as PublicationState[]
       return state ?? null
     },
   }
@@ -75,7 +78,10 @@ export function createOutbox(database: SupabaseClient, environment: Environment)
 
 type DatabaseResponse = { data: unknown; error: { message: string } | null; status: number }
 
-/** The server may have closed an idle connection. Use this only if a second request has no further effect. */
+/**
+ * The server may have closed an idle connection. Use this only if a second request does no harm. What the first request
+ * may have claimed becomes due again.
+ */
 async function withOneRetry(send: () => PromiseLike<DatabaseResponse>): Promise<DatabaseResponse> {
   const response = await send()
   const isConnectionLost = response.status === 0 && !response.error?.message.startsWith('TimeoutError')
