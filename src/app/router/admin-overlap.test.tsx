@@ -95,6 +95,23 @@ test('a text that cannot be kept as a draft is not replaced (A3)', async () => {
   expect(screen.getByText(/storage is full or blocked, so your text/)).toBeVisible()
 })
 
+test('a navigation that ends before the list is loaded again leaves no stale list', async () => {
+  const { router } = await openAdmin('/tb_admin/case-studies/one')
+  await screen.findByDisplayValue('Study one')
+  const renamed = storedVersion({ slug: 'one', id: 'one', title: 'Renamed', updated_at: 'later' })
+  vi.spyOn(repository, 'updateVersion').mockResolvedValue(renamed)
+  // The router drops this response, because it opens another study meanwhile.
+  vi.mocked(repository.listVersions).mockReturnValueOnce(new Promise(() => undefined))
+  vi.mocked(repository.listVersions).mockResolvedValue([renamed, rows[1] as typeof renamed])
+  const calls = vi.mocked(repository.listVersions).mock.calls.length
+  await userEvent.type(titles()[0] as HTMLElement, ' renamed')
+  await click('Update')
+  await vi.waitFor(() => expect(repository.listVersions).toHaveBeenCalledTimes(calls + 1))
+  await act(async () => router.navigate('/tb_admin/case-studies/two'))
+  await screen.findByDisplayValue('Study two')
+  expect(await screen.findByLabelText('Edit: Renamed')).toBeInTheDocument()
+})
+
 test('a form does not offer its own text, and restoring another one asks first', async () => {
   saveDraft(
     'other',
