@@ -93,7 +93,7 @@ export function PublicationLine() {
   const { headline, details } = useContext(PublicationContext)
   return (
     <Container>
-      <p role="status" className="pb-2 text-small text-muted">
+      <p role="status" className="py-2 text-small text-muted">
         {headline}
         {details && `. ${details}`}
       </p>

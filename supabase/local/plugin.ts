@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { relative } from 'node:path'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 
-import type { Build } from '../functions/_shared/contracts/publication.ts'
 import { startEdgeFunctions } from './edge-functions.ts'
 import { startEmbeddedBackend } from './embedded-backend.ts'
 import { localKeys } from './local-config.ts'
@@ -46,11 +45,8 @@ export function supabaseLocal({ enabled, env }: { enabled: boolean; env: Env }):
       else next()
     })
     // Without a build, the admin area learns here that this site is local (D83).
-    const build: Build = { time: '', content: '', project: '', key: localKeys().publishable }
     if (watch)
-      server.middlewares.use('/build.json', (_, response) =>
-        response.setHeader('Content-Type', 'application/json').end(JSON.stringify(build)),
-      )
+      server.middlewares.use('/build.json', (_, response) => response.end(JSON.stringify({ project: '' })))
     // Mails the due submissions, as a scheduled job of the database does in a hosted project.
     const schedule = setInterval(() => {
       const headers = { 'x-retry-secret': retrySecret }

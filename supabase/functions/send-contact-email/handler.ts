@@ -55,6 +55,7 @@ export function handleEnquiry(request: Request, dependencies: Dependencies): Pro
       const store = () => storeEnquiry(post, { sender, ...readContext(request, post) }, dependencies)
       const id = await (post.size > maxSizeWithoutCv ? inTurn(store) : store())
       const delivery = deliverDueSubmissions(dependencies)
+      waitUntil(delivery)
       // Also here, because a job that has stopped cannot report itself.
       waitUntil(delivery.then(() => remindOfPublication(dependencies, allowedOrigins[0] ?? '')))
       return { ok: true, id }
