@@ -38,8 +38,8 @@ create constraint trigger note_change after insert or update or delete on public
 create constraint trigger note_change after insert or update or delete on public.offers
   deferrable initially deferred for each row execute function private.note_change('{"status": 1}');
 
--- Run each minute. Calls the build hook when the last change is a minute old and no build was asked for since. After a
--- failed call, waits 2, 4, 8 minutes and so on, at most an hour. A new hook is called at once.
+-- Run each minute. Calls the build hook when the last change is a minute old, or the first one ten, and no build was asked
+-- for since. After a failed call, waits 2, 4, 8 minutes and so on, at most an hour. A new hook is called at once.
 create function private.start_build() returns void
   language plpgsql set search_path = ''
   as $$
@@ -66,7 +66,10 @@ begin
     into site.request_id, site.failures, site.failure;
   end if;
 
-  if hook is not null and site.request_id is null and site.changes[1] <= now() - interval '1 minute' and (
+  if hook is not null and site.request_id is null and (
+    site.changes[1] <= now() - interval '1 minute'
+    or exists (select from unnest(site.changes) as c where c > site.asked_at and c <= now() - interval '10 minutes')
+  ) and (
     (site.failures = 0 and coalesce(site.asked_at < site.changes[1], true))
     or (site.failures > 0 and site.asked_at <= now() - least(2 ^ least(site.failures, 6), 60) * interval '1 minute')
   ) then

@@ -151,6 +151,12 @@ describe.skipIf(skipWithoutPostgres)('published means online (D83)', () => {
     expect(await passMinutes(60, 200, busy)).toEqual([1, 6, 12, 18, 24, 30, 36, 42, 48, 54])
   })
 
+  test('changes without a pause of a minute start a build after ten minutes', async () => {
+    await study(true)
+    const busy = () => query(`update public.case_studies set title = title || '.'`)
+    expect(await passMinutes(35, 200, busy)).toEqual([10, 21, 32])
+  })
+
   test('the time since when something waits is that of the first change that is not online', async () => {
     await study(true)
     const { changed_at: first } = await state()

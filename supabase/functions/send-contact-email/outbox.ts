@@ -64,7 +64,7 @@ export function createOutbox(database: SupabaseClient, environment: Environment)
     /** Returns true for one caller in each period. */
     async claimTurn(subject: string, period: string): Promise<boolean> {
       const response = await withOneRetry(() => database.rpc('claim_turn', { subject, period }))
-      return unwrap(response) as boolean
+      return unwrap(response) === true
     },
 
     /** @param content the `content` of `/build.json` */
