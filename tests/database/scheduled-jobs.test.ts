@@ -65,6 +65,14 @@ test('the job purge-expired keeps the newest 5 000 suspected submissions (D79)',
   expect(await backend.query('select from public.submissions where attempts = 0')).toEqual([])
 })
 
+test('the job each-minute asks for a build, also without the values for mails (D83)', async () => {
+  await backend.query(`
+    update private.publication set changes = array[now() - interval '1 minute'];
+    insert into vault.decrypted_secrets values ('build_hook_url', 'https://host.example/hook')`)
+  await run('each-minute')
+  expect(await backend.query('select url from net.requests')).toEqual([{ url: 'https://host.example/hook' }])
+})
+
 describe('the job each-minute', () => {
   const requests = () => backend.query('select url, headers, timeout_milliseconds from net.requests')
 
