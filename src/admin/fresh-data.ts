@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import {
   useFetchers,
+  useLocation,
   useMatches,
   useNavigation,
   useRevalidator,
@@ -14,12 +15,20 @@ export const getEndedWrites = (): number => endedWrites
 
 export const countEndedWrite = (): void => void (endedWrites += 1)
 
-/** Adds to the data of a loader how many writes had ended before it was requested. */
+/** The path of the page that is shown. */
+let shownPath: string | undefined
+
+/**
+ * Adds to the data of a loader how many writes had ended before it was requested. A reload of the page that is shown waits
+ * for all data: with a promise, React would not show the next navigation until it is fulfilled.
+ */
 export const withWriteCount =
   <Data extends object>(load: (args: LoaderFunctionArgs) => Data | Promise<Data>) =>
   async (args: LoaderFunctionArgs) => {
     const readAfter = endedWrites
-    return { ...(await load(args)), readAfter }
+    const data = await load(args)
+    if (new URL(args.request.url).pathname === shownPath) await Promise.all(Object.values(data))
+    return { ...data, readAfter }
   }
 
 /**
@@ -27,6 +36,10 @@ export const withWriteCount =
  * write, but drops what it loads if another navigation ends first.
  */
 export function useFreshData(): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    shownPath = pathname
+  }, [pathname])
   const isNavigating = useNavigation().state !== 'idle'
   const isWriting = useFetchers().some(({ state }) => state !== 'idle')
   const { revalidate, state } = useRevalidator()

@@ -100,15 +100,19 @@ test('a navigation that ends before the list is loaded again leaves no stale lis
   await screen.findByDisplayValue('Study one')
   const renamed = storedVersion({ slug: 'one', id: 'one', title: 'Renamed', updated_at: 'later' })
   vi.spyOn(repository, 'updateVersion').mockResolvedValue(renamed)
-  // The router drops this response, because it opens another study meanwhile.
-  vi.mocked(repository.listVersions).mockReturnValueOnce(new Promise(() => undefined))
-  vi.mocked(repository.listVersions).mockResolvedValue([renamed, rows[1] as typeof renamed])
+  // The router drops this response, because it opens another study before.
+  const dropped = held<typeof rows>()
+  const renamedRows = [renamed, ...rows.slice(1)]
+  vi.mocked(repository.listVersions).mockReturnValueOnce(dropped.promise)
+  vi.mocked(repository.listVersions).mockResolvedValue(renamedRows)
   const calls = vi.mocked(repository.listVersions).mock.calls.length
-  await userEvent.type(titles()[0] as HTMLElement, ' renamed')
+  await userEvent.type(titles()[0] as HTMLElement, '!')
   await click('Update')
   await vi.waitFor(() => expect(repository.listVersions).toHaveBeenCalledTimes(calls + 1))
+  await screen.findByText('Saving...')
   await act(async () => router.navigate('/tb_admin/case-studies/two'))
   await screen.findByDisplayValue('Study two')
+  await dropped.end(renamedRows)
   expect(await screen.findByLabelText('Edit: Renamed')).toBeInTheDocument()
 })
 
