@@ -37,6 +37,7 @@ const dependencies = {
 
 beforeEach(() => {
   vi.clearAllMocks()
+  dependencies.sendMail.mockReset().mockResolvedValue(undefined)
   outbox.store.mockResolvedValue('stored')
   outbox.claim.mockResolvedValue(null)
   outbox.claimReminder.mockResolvedValue(null)
