@@ -195,7 +195,7 @@ create function public.resend_submissions(from_state text) returns integer
   language sql set search_path = ''
   as $$ select private.resend_submissions(from_state) $$;
 
--- `until` is the `suspected_until` that the administrator has read: later ones nobody has counted (D80).
+-- Deletes no submission later than `until`: the administrator has not seen it in the number (D80).
 create function private.delete_suspected_submissions(until timestamptz) returns integer
   language plpgsql security definer set search_path = ''
   as $$

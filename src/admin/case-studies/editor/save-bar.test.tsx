@@ -89,7 +89,7 @@ test('a language without a title is named before the save, and alone it is not s
   expect(session.checkSession).not.toHaveBeenCalled()
 })
 
-test('Cancel ends a save that gets no response, and the form says what it knows (A4)', async () => {
+test('Cancel ends a save without a response, and the form says what it knows', async () => {
   vi.mocked(repository.updateVersion).mockReturnValue(new Promise(() => undefined))
   vi.mocked(repository.findVersion).mockRejectedValue(new TypeError('Failed to fetch'))
   await showForm()

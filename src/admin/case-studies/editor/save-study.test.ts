@@ -115,7 +115,7 @@ test('a second save takes over what an earlier save without a response has store
   expect(written).toEqual(['insert sk'])
 })
 
-test('what was typed after a save without a response is saved over the text of that save (A4)', async () => {
+test('a save replaces the text of an earlier save that got no response', async () => {
   const sent = studyValues({}, { en: versionValues({ excerpt: 'sent' }) })
   const sentStored = storedVersion({ updated_at: 'later', excerpt: 'sent' })
   api.updateVersion.mockResolvedValueOnce(null)
@@ -147,7 +147,7 @@ test('the cause is named if the failure concerns no language', async () => {
   expect(await save(mine)).toMatchObject({ message, cause: 'nemáte pripojenie k internetu' })
 })
 
-test('a stopped save writes no further language, and reads whether the last one was stored (A4)', async () => {
+test('a stopped save writes no further language, and reads whether the last one is stored', async () => {
   api.updateVersion.mockReturnValue(new Promise(() => undefined))
   const stop = async () => {
     const result = save({ ...mine, sk: versionValues() })

@@ -60,7 +60,7 @@ test('a form does not overwrite a draft that another form has left or has open',
   expect(titles()).toEqual(['null: Left behind'])
 })
 
-test('what is typed after a draft was given up is kept, because the form has not been closed', () => {
+test('what is typed after a draft was given up is kept', () => {
   const form = openForm(null)
   form.type('Given up')
   form.discard()

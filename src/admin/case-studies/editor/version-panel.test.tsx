@@ -86,7 +86,7 @@ test.each([
   ).toEqual(paths)
 })
 
-test('an outdated translation shows what has changed, and can be made again, which changes no text by itself', async () => {
+test('an outdated translation shows what has changed, and a new one is only offered', async () => {
   const en = storedVersion({ title: 'New' })
   vi.spyOn(history, 'findEarlierVersion').mockResolvedValue({ ...en, title: 'Old' })
   const made = { slug: 'study', language: 'cz', texts: { title: 'Nový překlad' } }

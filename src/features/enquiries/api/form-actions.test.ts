@@ -31,7 +31,7 @@ function respond(status: number, body: string) {
   fetchMock.mockResolvedValue(new Response(body, { status, headers: { 'content-type': type } }))
 }
 
-test('an enquiry is posted as JSON with its key and the language of the page, and the reference is returned', async () => {
+test('an enquiry is posted as JSON with key and language, and its reference is returned', async () => {
   respond(200, '{"ok":true,"id":"a-reference"}')
   window.history.replaceState(null, '', '/sk/kontakt')
   expect(await sendEnquiry(enquiry, 'a-key')).toBe('a-reference')

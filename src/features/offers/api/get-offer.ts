@@ -94,7 +94,7 @@ const newest = (signal: AbortSignal) =>
     .eq('status', 1)
     .order('published_at', { ascending: false })
     .order('id', { ascending: false })
-    // One more than needed for each offer that may be excluded.
+    // The offer itself and the similar ones that are already chosen may be among them.
     .limit(2 * SIMILAR_COUNT)
     .abortSignal(signal)
     .overrideTypes<OfferSummary[], { merge: false }>()

@@ -125,7 +125,7 @@ test('a form with a field that hides its attributes is shown', async () => {
   expect(await screen.findByText('Visitors will not see: <form>, <input>')).toBeVisible()
 })
 
-test('a look at the HTML and a value that the form sets can be undone, and so can what was typed before', async () => {
+test('a look at the HTML and a value that the form sets keep the undo history', async () => {
   await show('<p>One</p>')
   await press('Heading')
   await press('HTML')

@@ -72,7 +72,7 @@ function flatten(items: readonly Element[]) {
 interface OpenList {
   list: Element
   level: number
-  /** The numbering of an item that goes on with the list. */
+  /** The number of an item that continues the numbering of its list. */
   next: Numbering | undefined
 }
 
