@@ -2,8 +2,8 @@
  * Starts the scripts of a page (D71). The build writes the text of this function into every document, at the end of
  * `<body>`, so it uses nothing from outside. `data-scripts` of its element has the URLs of the scripts.
  *
- * The scripts are added after the first frame, so that they do not delay it. A hidden tab draws no frame, so `load` or a
- * timer starts them, too. A document without content starts them at once.
+ * The scripts are added after the first paint, so that they do not delay it. Some engines report no paint in a hidden tab
+ * or on a page that opens scrolled, so `load` or a timer starts them, too. A document without content starts them at once.
  *
  * If a script does not arrive, the page requests all scripts again until the server responds, and adds them again.
  * Firefox does not load a module again that has failed, so the last steps are one reload and a notice.
@@ -69,7 +69,8 @@ export function startScripts(): void {
   addEventListener('input', () => (isFormFilled = true))
   addEventListener('start-failed', reloadOnce)
   if (!document.getElementById('root')?.firstChild) return start()
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
+  if ('PerformanceObserver' in window)
+    new PerformanceObserver(() => requestAnimationFrame(start)).observe({ type: 'paint', buffered: true })
   addEventListener('load', () => setTimeout(start, 500))
   setTimeout(start, 2000)
 }

@@ -1,14 +1,8 @@
 export const prefersReducedMotion = (): boolean =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Makes the browser lay out the parts of the page that `base.css` skips. Positions in the page are exact after it. */
-export function layOutWholePage(): void {
-  delete document.documentElement.dataset.lazyLayout
-}
-
 /** Smooth except under reduced motion. `focused` is null if the focus should not move. */
 export function scrollToElement(element: HTMLElement, focused: HTMLElement | null = element): void {
-  layOutWholePage()
   element.scrollIntoView({ behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   focused?.focus({ preventScroll: true })
 }

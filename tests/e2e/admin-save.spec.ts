@@ -7,6 +7,7 @@ import {
   save,
   signIn,
   storedStudy,
+  storeSession,
   tab,
   test,
   toast,
@@ -78,4 +79,20 @@ test('an invalid field is focused, and a second save stores what failed', async 
   await save(page)
   await expectSaved(page)
   expect(Object.keys(await storedStudy(page, slug)).sort()).toEqual(['cz', 'en', 'sk'])
+})
+
+test('opening and saving the studies of the demonstration writes nothing', async ({ page }) => {
+  const writes: string[] = []
+  page.on('request', (request) => {
+    const isWrite = !['GET', 'HEAD'].includes(request.method()) && request.url().includes('/rest/v1/')
+    if (isWrite) writes.push(`${request.method()} ${request.url()}`)
+  })
+  await storeSession(page)
+  for (const slug of ['tb-duos', 'tb-cloudtalk', 'tb-powerful-medical', 'tb-ostrevia']) {
+    await open(page, `/tb_admin/case-studies/${slug}`)
+    for (const language of ['SK', 'CZ', 'DE', 'EN']) await tab(page, language).click()
+    await page.keyboard.press('ControlOrMeta+s')
+    await expectSaved(page)
+  }
+  expect(writes).toEqual([])
 })

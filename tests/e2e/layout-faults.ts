@@ -117,7 +117,6 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       })
     }
 
-    delete document.documentElement.dataset.lazyLayout
     const { clientWidth, scrollWidth } = document.documentElement
     if (scrollWidth > clientWidth) faults.add(`${scrollWidth - clientWidth} px of sideways scroll`)
     const header = document.querySelector('header')

@@ -1,3 +1,9 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import sharp from 'sharp'
+
 import { expect, expectHydrated, test } from './fixtures'
 import type { Tab } from './tab'
 
@@ -59,6 +65,14 @@ test('the page changes its language and its theme', async ({ tab, site }) => {
   await expect.poll(() => tab.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
 })
 
+/** Returns a photo of 30 × 20 pixels that a camera has taken upright. */
+async function photoOnItsSide(): Promise<string> {
+  const file = join(mkdtempSync(join(tmpdir(), 'tidebridge-photo-')), 'photo.jpg')
+  const photo = sharp({ create: { width: 30, height: 20, channels: 3, background: 'teal' } })
+  await photo.withMetadata({ orientation: 6 }).jpeg().toFile(file)
+  return file
+}
+
 test('an administrator writes a study with a picture, and it is stored', async ({ tab, site }) => {
   const title = `Engine ${crypto.randomUUID()}`
   const lastRow = () =>
@@ -73,10 +87,16 @@ test('an administrator writes a study with a picture, and it is stored', async (
   await tab.type('[name="en.client_name"]', 'A client')
   await tab.type('[name="en.excerpt"]', 'In short')
   await tab.type('[data-name="en.content"]', 'At length')
-  await tab.attach('input[type=file]', 'public/apple-touch-icon.png')
+  await tab.attach('input[type=file]', await photoOnItsSide())
   const picture = () =>
     tab.evaluate(() => document.querySelector<HTMLInputElement>('[name="en.featured_image"]')?.value)
   await expect.poll(picture).toMatch(/\/case-studies\/.+\.\w+$/)
+  const size = () =>
+    tab.evaluate(() => {
+      const image = document.querySelector<HTMLImageElement>('form img')
+      return [image?.naturalWidth, image?.naturalHeight]
+    })
+  await expect.poll(size).toEqual([20, 30])
   // A draft, because other tests read the published studies.
   await tab.click('[name="en.published"]')
   await clickText(tab, 'button', 'Create')

@@ -1,28 +1,25 @@
 import { useLayoutEffect, useRef } from 'react'
 import { ScrollRestoration, useLocation, useNavigationType, type Location } from 'react-router-dom'
 
-import { layOutWholePage } from '@/lib/motion'
-
 /** After each page load, the first location has the same key, so its path is the key instead. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 export function PageScroll() {
   return (
     <>
-      <PrepareScroll />
+      <SmoothScroll />
       <ScrollRestoration getKey={scrollKey} />
     </>
   )
 }
 
-/** Prepares the page for the scrolling of `ScrollRestoration`, which must render after this component. */
-function PrepareScroll() {
+/** A hash of the same page scrolls smoothly. Must render before `ScrollRestoration`, which scrolls. */
+function SmoothScroll() {
   const { pathname, hash, key } = useLocation()
   const isBack = useNavigationType() === 'POP'
   const shownPath = useRef('')
   useLayoutEffect(() => {
     const isSamePage = shownPath.current === pathname
-    if (shownPath.current) layOutWholePage()
     shownPath.current = pathname
     if (!hash || !isSamePage || isBack) return
     const { style } = document.documentElement

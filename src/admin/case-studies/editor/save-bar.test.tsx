@@ -105,6 +105,26 @@ test('Cancel ends a save without a response, and the form says what it knows', a
   expect(editor.changed).toEqual([])
 })
 
+test('Ctrl+S during a save saves what was typed since, when the save has ended', async () => {
+  let end: (row: typeof en) => void = () => undefined
+  vi.mocked(repository.updateVersion).mockReturnValueOnce(new Promise((resolve) => (end = resolve)))
+  await showForm()
+  act(() => editor.form.setValue('en.title', 'One'))
+  act(() => editor.save(true))
+  await vi.waitFor(() => expect(repository.updateVersion).toHaveBeenCalledOnce())
+  act(() => editor.form.setValue('en.title', 'One and two'))
+  const stored = { ...en, title: 'One', updated_at: 'later' }
+  vi.mocked(repository.updateVersion).mockResolvedValue({ ...stored, title: 'One and two' })
+  act(() => editor.save(true))
+  vi.mocked(repository.getVersions).mockResolvedValue([stored])
+  load({ en: stored })
+  await act(async () => end(stored))
+  await vi.waitFor(() => expect(repository.updateVersion).toHaveBeenCalledTimes(2))
+  expect(vi.mocked(repository.updateVersion).mock.lastCall?.[1]).toMatchObject({ title: 'One and two' })
+  await vi.waitFor(() => expect(editor.isSaving).toBe(false))
+  expect(repository.updateVersion).toHaveBeenCalledTimes(2)
+})
+
 test('after a failed save, the focus stays where it was (A8)', async () => {
   vi.mocked(repository.updateVersion).mockRejectedValue(new TypeError('Failed to fetch'))
   await showForm()
@@ -151,7 +171,9 @@ async function showConflict(stored: typeof theirs | undefined) {
 test('a conflict says when the other text was saved, and what differs (A12)', async () => {
   await showConflict(theirs)
   const conflict = screen.getByRole('region', { name: 'Conflict: SK' })
-  expect(conflict).toHaveTextContent(/^Somebody else saved SK on Mar 6, 2026.*Short description/)
+  expect(conflict).toHaveTextContent(
+    /^SK was saved in another tab or by somebody else on Mar 6, 2026.*Short description/,
+  )
   expect(conflict).toHaveTextContent('TheirstheirsYoursmine')
   expect(status()).toHaveTextContent('Not saved: SK')
 })

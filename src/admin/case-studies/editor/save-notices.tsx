@@ -3,7 +3,7 @@ import { defaultLanguage, languageFacts, languages, type Language } from '@/i18n
 
 import { SmallButton } from '../../button'
 import { changesBetween, Comparison } from './comparison'
-import { codeOf, fieldLabels, hasTitle, requiredFields, textsOf } from './study-values'
+import { codeOf, fieldLabels, emptyFields, hasTitle, textsOf } from './study-values'
 import type { StudyForm } from './use-study-form'
 
 /** What an administrator should know before and after a save. */
@@ -56,8 +56,8 @@ function Conflict({ language, editor }: { language: Language; editor: StudyForm 
     <section aria-label={`Conflict: ${code}`} className="rounded-control border border-danger p-4">
       <p className="font-semibold text-danger">
         {theirs
-          ? `Somebody else saved ${code} on ${formatTime(theirs.updated_at)}.`
-          : `Somebody else deleted ${code}.`}
+          ? `${code} was saved in another tab or by somebody else on ${formatTime(theirs.updated_at)}.`
+          : `${code} was deleted in another tab or by somebody else.`}
       </p>
       {theirs && (
         <div className="max-h-96 overflow-y-auto">
@@ -91,7 +91,7 @@ function Conflict({ language, editor }: { language: Language; editor: StudyForm 
 function warningsOf({ skipped, values }: StudyForm): string[] {
   const incomplete = languages.flatMap((language) => {
     const { published, ...texts } = values[language]
-    const missing = requiredFields.filter((field) => texts[field].trim() === '')
+    const missing = emptyFields(texts)
     const isWarned = language !== defaultLanguage && published && hasTitle(texts) && missing.length > 0
     const labels = missing.map((field) => fieldLabels[field])
     return isWarned ? `${codeOf(language)} will be published without: ${labels.join(', ')}.` : []

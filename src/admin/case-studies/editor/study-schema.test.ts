@@ -18,6 +18,14 @@ test('title, client, excerpt and content are required in English only', () => {
   expect(errorPaths({ sk: versionValues({ ...blank, title: 'Názov' }) })).toEqual([])
 })
 
+test.each([
+  ['an empty heading', { content: '<h2></h2><p> &nbsp;</p>' }, ['en.content']],
+  ['characters without a glyph', { title: '\u200b\u2800', excerpt: '\u00ad' }, ['en.title', 'en.excerpt']],
+  ['a picture without a text', { content: '<img src="/a.png" alt="">' }, []],
+])('%s is as good as what visitors see of it', (_, texts, paths) => {
+  expect(errorPaths({ en: versionValues(texts) })).toEqual(paths)
+})
+
 test('the messages say what is missing, and how much too long a text is', () => {
   const typed = { en: versionValues({ title: '', excerpt: 'a'.repeat(1234) }) }
   const issues = studySchema.safeParse(studyValues({}, typed)).error?.issues ?? []

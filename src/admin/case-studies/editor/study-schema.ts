@@ -4,11 +4,10 @@ import * as z from 'zod/mini'
 import { isImageUrl } from '@/features/case-studies/image-rules'
 import { defaultLanguage, languages } from '@/i18n/languages'
 
-import { hasTitle, type StudyValues } from './study-values'
+import { emptyFields, hasTitle, type StudyValues } from './study-values'
 
-function errorOf(field: Field, value: string, isEnglish: boolean): string | undefined {
+function errorOf(field: Field, value: string): string | undefined {
   const text = value.trim()
-  if (isEnglish && 'required' in field && text === '') return 'Please fill in this field.'
   if (text.length > field.max) {
     const [length, max] = [text.length, field.max].map((count) => count.toLocaleString('en'))
     return `This text has ${length} characters. At most ${max} are allowed.`
@@ -25,9 +24,11 @@ export const studySchema = z.custom<StudyValues>().check(({ value, issues }) => 
     const version = value[language]
     const isEnglish = language === defaultLanguage
     if (!isEnglish && !hasTitle(version)) continue
+    const missing = isEnglish ? emptyFields(version) : []
     for (const field of caseStudyFields) {
       const input = version[field.name]
-      const message = errorOf(field, input, isEnglish)
+      const isMissing = missing.includes(field.name)
+      const message = isMissing ? 'Please fill in this field.' : errorOf(field, input)
       if (message) issues.push({ code: 'custom', message, path: [language, field.name], input })
     }
   }

@@ -1,8 +1,10 @@
 import { caseStudyFields, type FieldName } from '@contracts/case-study'
 import type { Json } from '@contracts/database.types'
+import { isFilled } from '@contracts/fields'
 import { recordOf } from '@contracts/records'
 
 import type { StoredVersion } from '@/features/case-studies/model'
+import { parseHtml } from '@/features/case-studies/study-html'
 import { isLanguage, languages, type Language } from '@/i18n/languages'
 
 export const fieldNames: readonly FieldName[] = caseStudyFields.map(({ name }) => name)
@@ -95,7 +97,19 @@ export const skippedLanguages = (values: StudyValues, versions: StoredVersions):
 export const hasText = (values: Texts): boolean => fieldNames.some((field) => values[field].trim() !== '')
 
 /** A save skips a language other than English without a title (spec 5). */
-export const hasTitle = (values: Texts): boolean => values.title.trim() !== ''
+export const hasTitle = (values: Texts): boolean => isFilled(values.title)
+
+/** The required fields (spec 5) that show nothing. A text of empty elements shows nothing, but a picture does. */
+export const emptyFields = (values: Texts): FieldName[] =>
+  requiredFields.filter((field) => {
+    const text = values[field]
+    return !(field === 'content' ? isHtmlFilled(text) : isFilled(text))
+  })
+
+function isHtmlFilled(html: string): boolean {
+  const root = parseHtml(html)
+  return isFilled(root.textContent) || root.querySelector('img') !== null
+}
 
 export const codeOf = (language: string): string => language.toUpperCase()
 

@@ -27,7 +27,7 @@ interface SaveOptions {
 export function useSave({ form, slug, base, exchangeSent, draftId, formKey, tabs, isBlocked }: SaveOptions) {
   const [failure, setFailure] = useState<SaveFailure>()
   const [savedText, setSavedText] = useState<string>()
-  const saving = useRef({ values: '', isStaying: false })
+  const saving = useRef<{ values: string; isStaying: boolean; next?: { isStaying: boolean } }>(undefined)
   const navigate = useNavigate()
   const location = useLocation()
   const { location: next } = useNavigation()
@@ -45,11 +45,13 @@ export function useSave({ form, slug, base, exchangeSent, draftId, formKey, tabs
     if (isLeaving) return
     switch (result.kind) {
       case 'saved': {
-        const { values, isStaying } = saving.current
+        const { values = '', isStaying, next } = saving.current ?? {}
+        const isTyped = JSON.stringify(form.getValues()) !== values
         setSavedText(values)
-        if (!isStaying && JSON.stringify(form.getValues()) === values)
-          return openNewForm({ saved: result.study })
-        return giveUrl(result.study.slug)
+        if (!isStaying && !isTyped) return openNewForm({ saved: result.study })
+        giveUrl(result.study.slug)
+        if (next && isTyped) save(next.isStaying)
+        return
       }
       case 'signed out':
         // `requireSession` redirects to the sign-in. The draft keeps the text.
@@ -74,7 +76,12 @@ export function useSave({ form, slug, base, exchangeSent, draftId, formKey, tabs
     run({ draftId, slug, values, base: versions, sent: exchangeSent(structuredClone(values)) })
   }
   const save = (isStaying: boolean, versions = base) => {
-    if (isRunning || isBlocked) return
+    if (isBlocked) return
+    if (isRunning) {
+      // What was typed since is saved when the running save has ended well.
+      if (saving.current) saving.current.next = { isStaying }
+      return
+    }
     void form.handleSubmit((values) => send(values, versions, isStaying), focusFirstError)()
   }
   return { failure, savedText, isSaving: isRunning, save, cancelSave: () => stopSaving(draftId) }

@@ -10,6 +10,7 @@ import { formatLongDate } from '@/lib/format'
 
 import { resultsIn, splitFacts } from '../bold-lists'
 import type { PublishedStudy } from '../model'
+import { linksIn } from '../own-links'
 import { AboutClient, Facts, NextStep, Results, RichText } from './study-facts'
 import { StudyBanner } from './study-picture'
 import { Testimonial } from './testimonial'
@@ -19,7 +20,7 @@ export function StudyArticle({ study }: { study: PublishedStudy }) {
   const { t } = useTranslation('case-studies')
   const pageLanguage = useLanguage()
   const { title, excerpt, category, published_at, language } = study
-  const { facts, text } = splitFacts(study.content)
+  const { facts, text } = splitFacts(linksIn(pageLanguage, study.content))
   const textLang = language === pageLanguage ? undefined : languageFacts[language].tag
   return (
     <article>

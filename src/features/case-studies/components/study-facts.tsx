@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { ClientMark } from '@/components/art/client-mark'
 import { PageLink } from '@/components/page-link'
 import { company } from '@/config/company'
+import { useLanguage } from '@/i18n/use-language'
 
 import type { BoldItem } from '../bold-lists'
 import type { PublishedStudy, SafeHtml } from '../model'
+import { linksIn } from '../own-links'
 
 interface ItemsProps {
   lang: string | undefined
@@ -75,6 +77,7 @@ export function AboutClient({
   lang,
 }: ItemsProps & { study: PublishedStudy }) {
   const { t } = useTranslation('case-studies')
+  const language = useLanguage()
   if (!about_company) return null
   const mark = company.clients.findIndex((name) => name === client_name)
   return (
@@ -84,7 +87,7 @@ export function AboutClient({
       )}
       <h2 className="text-heading">{t('detail.about_client', { client: client_name })}</h2>
       <div lang={lang}>
-        <RichText html={about_company} className="mt-3 text-small text-muted" />
+        <RichText html={linksIn(language, about_company)} className="mt-3 text-small text-muted" />
       </div>
     </aside>
   )

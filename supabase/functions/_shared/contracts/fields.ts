@@ -23,6 +23,9 @@ const lineBreak = /\r\n?|[\u0085\u2028\u2029]/gu
 /** Excludes letters and symbols without a glyph, such as the Hangul fillers and the empty Braille pattern. */
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800\u{1d159}])[\p{L}\p{N}\p{P}\p{S}]/u
 
+/** Returns false for a text of which nothing can be seen. */
+export const isFilled = (text: string): boolean => visible.test(text)
+
 const clean = (value: string) => value.replace(lineBreak, '\n').replace(invisible, '').normalize('NFC').trim()
 
 const notAString = {
@@ -34,7 +37,7 @@ type TextOptions = { max: number; optional?: boolean }
 /** `max` is in UTF-16 units. `optional` allows an empty text, but not a missing value. */
 export function multiLine({ max, optional = false }: TextOptions) {
   const length = z.maxLength(max, 'too_long')
-  const filled = z.refine<string>((value) => visible.test(value), { error: 'required', abort: true })
+  const filled = z.refine<string>(isFilled, { error: 'required', abort: true })
   // Before `clean`, because normalizing a long text of combining characters takes a time that grows with its square.
   const notHuge = z.maxLength(max * 4, { error: 'too_long', abort: true })
   const text = z.string(notAString).check(notHuge, z.overwrite(clean))

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import * as z from 'zod/mini'
 
 import { inputVariants } from '@/components/ui/input'
@@ -55,16 +55,32 @@ export function DialogForm({ title, submit, isBusy, error, onSubmit, onClose, ch
   )
 }
 
-export function DialogText({ label, name, value }: { label: string; name: string; value?: unknown }) {
+interface DialogTextProps {
+  label: string
+  name: string
+  value?: unknown
+  suggestions?: readonly string[]
+}
+
+export function DialogText({ label, name, value, suggestions }: DialogTextProps) {
+  const listId = useId()
   return (
     <label className="block text-small font-medium">
       {label}
       <input
         type="text"
         name={name}
+        list={suggestions && listId}
         defaultValue={typeof value === 'string' ? value : ''}
         className={inputVariants({ className: 'mt-2 font-normal' })}
       />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
     </label>
   )
 }

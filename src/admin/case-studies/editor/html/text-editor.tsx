@@ -6,9 +6,6 @@ import type { EditorState, Transaction } from 'prosemirror-state'
 import { useImperativeHandle, useState, type ComponentProps, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 
-import { isLink, withScheme } from '@/features/case-studies/study-html'
-
-import { DialogForm, DialogText, type Values } from './dialog-form'
 import {
   insertBlock,
   insertTable,
@@ -18,6 +15,7 @@ import {
   selectedPicture,
   setLink,
 } from './block-commands'
+import { LinkForm } from './link-form'
 import { pasteProps } from './paste/paste-props'
 import { PictureForm } from './picture-form'
 import { schema } from './schema'
@@ -38,8 +36,6 @@ interface TextEditorProps extends Omit<ComponentProps<'div'>, 'onChange' | 'ref'
 }
 
 const { img } = schema.nodes
-
-const noLink = 'Please enter an address that starts with https://, mailto:, tel:, / or #.'
 
 export function TextEditor({
   text,
@@ -82,11 +78,6 @@ export function TextEditor({
       const picture = img.create(attrs)
       return selectedPicture(before) ? before.tr.replaceSelectionWith(picture) : insertBlock(before, picture)
     })
-  const { href } = linkAround(state)
-  const saveLink = ({ url: typed = '' }: Values) => {
-    const url = withScheme(typed)
-    return !url || isLink(url) ? save((before) => setLink(before, url)) : noLink
-  }
   const openers: ToolbarButton[] = [
     { label: 'Link', icon: Link, keys: 'Mod+K', onClick: () => setForm('link') },
     { label: 'Table', icon: Table, only: 'long', onClick: () => save(insertTable) },
@@ -120,9 +111,11 @@ export function TextEditor({
         )}
       />
       {form === 'link' && (
-        <DialogForm title="Link" submit="Save link" onSubmit={saveLink} onClose={close}>
-          <DialogText name="url" label="Address (leave empty for no link)" value={href} />
-        </DialogForm>
+        <LinkForm
+          url={linkAround(state).href}
+          onSave={(url) => save((before) => setLink(before, url))}
+          onClose={close}
+        />
       )}
       {(form === 'picture' || form instanceof File) && (
         <PictureForm
