@@ -40,6 +40,8 @@ export async function startWebKit(driverPath: string, port: number): Promise<Eng
       body: body && JSON.stringify(body),
       // A command that WebKit has lost fails the test instead of holding it up.
       signal: AbortSignal.timeout(30_000),
+    }).catch((error: unknown) => {
+      throw new Error(`${method} ${path}: ${String(error)}`)
     })
     const { value } = (await response.json()) as { value: Value & { error?: string; message?: string } }
     if (!response.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`)

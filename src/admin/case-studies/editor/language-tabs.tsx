@@ -2,14 +2,14 @@ import { caseStudyFields, type FieldName } from '@contracts/case-study'
 import * as Tabs from '@radix-ui/react-tabs'
 import { cx } from 'class-variance-authority'
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { startTransition, useEffect, useOptimistic, useRef } from 'react'
 import { useFormState, type FieldErrors, type UseFormReturn } from 'react-hook-form'
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 import { LanguageFlag } from '@/components/art/language-flag'
 import { defaultLanguage, isLanguage, languages, type Language } from '@/i18n/languages'
 
-import { formPath, keepsForm } from '../form-navigation'
+import { formPath } from '../form-navigation'
 import { useEditedStudy } from './edited-study'
 import { codeOf, type StudyValues } from './study-values'
 
@@ -56,12 +56,10 @@ type FieldPath = `${Language}.${FieldName}`
 /** The open tab is in the URL (`?lang=sk`), so that a link can lead to a tab (D77). */
 export function useTabs({ setFocus }: UseFormReturn<StudyValues>, slug: string | null) {
   const location = useLocation()
-  const { location: next } = useNavigation()
   const navigate = useNavigate()
-  // The next tab is shown before the router has checked the session.
-  const { search } = next && keepsForm(location, next) ? next : location
-  const lang = new URLSearchParams(search).get('lang')
-  const language = isLanguage(lang) ? lang : defaultLanguage
+  const lang = new URLSearchParams(location.search).get('lang')
+  // The next tab is shown before the router has checked the session, so that the next key already finds it.
+  const [language, setNextLanguage] = useOptimistic(isLanguage(lang) ? lang : defaultLanguage)
   // A hidden field cannot take the focus.
   const waiting = useRef<FieldPath>(undefined)
   useEffect(() => {
@@ -73,7 +71,11 @@ export function useTabs({ setFocus }: UseFormReturn<StudyValues>, slug: string |
   const showLanguage = (tab: Language) => {
     if (tab === language) return
     // The state tells that the form is still the same form.
-    void navigate(formPath(slug, tab), { replace: true, state: location.state as unknown })
+    const state = location.state as unknown
+    startTransition(async () => {
+      setNextLanguage(tab)
+      await navigate(formPath(slug, tab), { replace: true, state })
+    })
   }
   const focusField = (tab: Language, field: FieldName) => {
     if (tab === language) return setFocus(`${tab}.${field}`)
