@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFetcher, type ActionFunctionArgs } from 'react-router-dom'
 
 import { notify, type NewNotice } from '@/components/toast/notify'
@@ -52,8 +52,15 @@ export function useWrite<Name extends WriteName>(
     if (!isRunning && data) end(data)
   }, [isRunning, data])
 
+  // The second click of a double click comes before the state is rendered.
+  const isStarted = useRef(false)
+  useEffect(() => {
+    if (!isRunning) isStarted.current = false
+  }, [isRunning])
+
   const run = (input?: Input<Name>) => {
-    if (isRunning) return
+    if (isRunning || isStarted.current) return
+    isStarted.current = true
     void submit(JSON.stringify(input ?? null), {
       method: 'post',
       action: `${adminPaths.signIn}/writes/${name}`,

@@ -8,6 +8,7 @@ import {
   field,
   insertStudy,
   openStudy,
+  pictureOfOnePixel,
   row,
   save,
   showList,
@@ -146,3 +147,53 @@ test('a translation that ends in another study is offered in its own (A1, A6)', 
   await page.getByRole('button', { name: 'Put it into the form' }).click()
   await expect(field(page, 'sk.title')).toHaveValue('Nový')
 })
+
+test('with a slow line, an upload, a second click, Back and a deletion change nothing elsewhere', async ({
+  page,
+  slug,
+}) => {
+  const other = `${slug}-other`
+  await insertStudy(page, other)
+  await openStudy(page, slug)
+  await showList(page)
+  const updates = countUpdates(page)
+
+  const storeUpload = await hold(page, '**/storage/v1/object/**', 'POST')
+  await page.getByLabel('Upload a picture: Featured image').first().setInputFiles(pictureOfOnePixel)
+  await expect(page.getByText('A picture is being uploaded.')).toBeVisible()
+  await edit(page, other)
+  storeUpload()
+  await expect(field(page, 'en.title')).toHaveValue(other)
+  await expect(field(page, 'en.featured_image')).toHaveValue('')
+
+  const storeUpdate = await hold(page, studies, 'PATCH')
+  await field(page, 'en.excerpt').fill('Clicked twice')
+  await page.getByRole('button', { name: 'Update' }).dblclick()
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
+  // Asks nothing: the draft keeps the text until the save ends.
+  await page.goBack()
+  await expect(field(page, 'en.title')).toHaveValue(slug)
+  await field(page, 'en.excerpt').fill('Typed meanwhile')
+  storeUpdate()
+  await expectSaved(page)
+  expect(updates()).toBe(1)
+  await expect(field(page, 'en.excerpt')).toHaveValue('Typed meanwhile')
+
+  const storeDeletion = await hold(page, studies, 'DELETE')
+  await page.getByRole('button', { name: `Delete: ${other}` }).click()
+  await answer(page, 'Delete')
+  await field(page, 'en.excerpt').fill('Typed during the deletion')
+  storeDeletion()
+  await expect(row(page, other)).toHaveCount(0)
+  await expect(field(page, 'en.excerpt')).toHaveValue('Typed during the deletion')
+  await expect(page).toHaveURL(new RegExp(`/${slug}$`))
+  expect((await storedStudy(page, slug)).en).toMatchObject({ excerpt: 'In short.', featured_image: null })
+})
+
+function countUpdates(page: Page) {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') count += 1
+  })
+  return () => count
+}

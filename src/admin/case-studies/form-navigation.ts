@@ -6,9 +6,13 @@ import { href } from '@/i18n/href'
 import type { Language } from '@/i18n/languages'
 import { adminPaths } from '@/routes'
 
-import type { SavedStudy } from './editor/save-study'
-
 type Location = ReturnType<typeof useLocation>
+
+export interface SavedStudy {
+  slug: string
+  title: string
+  published: Language[]
+}
 
 interface FormOpening {
   opening?: string

@@ -12,7 +12,7 @@ import { checkSession } from '@/features/session/api/session'
 import { languages, type Language } from '@/i18n/languages'
 import { abortable } from '@/lib/abortable'
 
-import { formPath } from '../form-navigation'
+import { formPath, type SavedStudy } from '../form-navigation'
 import { settleDraft } from './draft'
 import {
   codeOf,
@@ -34,12 +34,6 @@ export interface SaveInput {
   base: StoredVersions
   /** What the form has sent before. It may be stored although no response arrived. */
   sent?: StudyValues | undefined
-}
-
-export interface SavedStudy {
-  slug: string
-  title: string
-  published: Language[]
 }
 
 /** The messages are Slovak (spec 8), except for a refused title. */
