@@ -179,6 +179,7 @@ test('with a slow line, an upload, a second click, Back and a deletion change no
   expect(updates()).toBe(1)
   await expect(field(page, 'en.excerpt')).toHaveValue('Typed meanwhile')
 
+  await showList(page)
   const storeDeletion = await hold(page, studies, 'DELETE')
   await page.getByRole('button', { name: `Delete: ${other}` }).click()
   await answer(page, 'Delete')

@@ -15,12 +15,15 @@ const widths = [1920, 1440, 1366, 1024, 834, 768, 412, 390, 360, 320]
 /** All offers have the same elements, so axe tests only the first of them. */
 const isLaterOffer = (path: string) => /\/\d+$/.test(path) && !path.endsWith('/1')
 
-/** The pages of the sitemap and the not-found page. Only English includes all offers: their texts are the same. */
+/** All offers have the same elements and, in each language, the same text. These have the longest titles. */
+const hasLongTitle = (path: string) => /\/(8|9|13)$/.test(path)
+
+/** The pages of the sitemap and the not-found page. Of the later offers, only those with a long title, in English. */
 async function pathsIn(language: Language, request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)
   const own = paths.filter((path) => path.split('/')[1] === language)
-  const tested = own.filter((path) => language === 'en' || !isLaterOffer(path))
+  const tested = own.filter((path) => !isLaterOffer(path) || (language === 'en' && hasLongTitle(path)))
   expect(tested.length).toBeGreaterThan(11)
   return [...tested, `/${language}/nothing`]
 }
