@@ -141,9 +141,7 @@ async function readLastChange(url: string, key: string): Promise<string> {
     throw new Error(
       `The project answers ${response.status} to publication_state. Check URL and key, and push all migrations.`,
     )
-  const [state] = (await response.json()) as PublicationState[]
-  if (!state) throw new Error('The table private.publication has no row')
-  return state.changed_at
+  return ((await response.json()) as PublicationState).changed_at
 }
 
 /** Rejects if a file was written before, because one page would replace another one. */

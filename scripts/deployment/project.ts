@@ -1,6 +1,7 @@
 import pMap from 'p-map'
 
 import {
+  mailFault,
   publicationFault,
   type Build,
   type PublicationState,
@@ -38,7 +39,6 @@ const readable = {
   case_studies: 'published=is.false',
   offers: 'status=neq.1',
   offer_locations: 'location=is.null',
-  'rpc/publication_state': 'changed_at=is.null',
   'rpc/search_offers': 'words=[["react"]]&status=neq.1',
 } satisfies Partial<Record<Path, string>>
 
@@ -49,11 +49,14 @@ const callArguments: Partial<Record<Path, string>> = {
   'rpc/restore_deleted_versions': 'history_ids={}',
 }
 
+/** `checkPublication` calls the last one. */
+const open = [...Object.keys(readable), 'rpc/publication_state']
+
 /** What visitors must not read or call. A GET request cannot write. */
 const closed = [
   ...Object.keys(grants.relations),
   ...Object.keys(grants.functions).map((name) => `rpc/${name}`),
-].flatMap((path) => (path in readable ? [] : `${path}?${callArguments[path as Path] ?? ''}`))
+].flatMap((path) => (open.includes(path) ? [] : `${path}?${callArguments[path as Path] ?? ''}`))
 
 /** A column that is never null in each table that somebody may change. So no request of a visitor finds or adds a row. */
 const keyColumns: Record<ChangedTable, string> = {
@@ -116,6 +119,13 @@ export async function checkProject({ url, pages, build }: Site, send: Send): Pro
     ...(await checkRights(ask, url)),
     ...(await checkPublication(ask, content)),
     ...finding(
+      '/build.json names another project than the pages',
+      'Publish all files of `dist/` from one build, and empty the cache of the host.',
+      pages.flatMap(({ status, path, text }) =>
+        status === 200 && !text.includes(`connect-src 'self' ${project};`) ? path : [],
+      ),
+    ),
+    ...finding(
       'GraphQL is open to visitors',
       'Switch the extension pg_graphql off (Database → Extensions).',
       (await graphql.text()).includes('"__typename"'),
@@ -141,8 +151,8 @@ function readBuild({ text }: Site['build']): Partial<Build> {
   }
 }
 
-/** Reports changes that have not been online for an hour, and what keeps them from it (D83). */
-async function checkPublication(ask: Ask, content: string | undefined): Promise<Finding[]> {
+/** Reports changes that have not been online for an hour, and jobs that have stopped (D83). */
+export async function checkPublication(ask: Ask, content: string | undefined): Promise<Finding[]> {
   const query = content ? `?content=${encodeURIComponent(content)}` : ''
   const response = await ask(`GET /rest/v1/rpc/publication_state${query}`)
   if (!response.ok)
@@ -150,9 +160,9 @@ async function checkPublication(ask: Ask, content: string | undefined): Promise<
       `The project does not say what is online (status ${response.status})`,
       'Push all migrations.',
     )
-  const [state] = (await response.json()) as PublicationState[]
-  const fault = state && publicationFault(state, 60)
-  return fault ? finding(fault.problem, fault.remedy) : []
+  const state = (await response.json()) as PublicationState
+  const faults = [publicationFault(state, 60), mailFault(state)]
+  return faults.flatMap((fault) => (fault ? finding(fault.problem, fault.remedy) : []))
 }
 
 /** Returns the names of pictures that pages show and that the bucket does not have. */

@@ -8,12 +8,17 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router-dom'
 
-/** The number of writes that have ended in this tab, well or badly. */
-let endedWrites = 0
+/**
+ * For each write that has ended in this tab, well or badly: whether it changed what visitors see, or undefined if it is not
+ * known.
+ */
+const endedWrites: (boolean | undefined)[] = []
 
-export const getEndedWrites = (): number => endedWrites
+export const getEndedWrites = (): number => endedWrites.length
 
-export const countEndedWrite = (): void => void (endedWrites += 1)
+export const countEndedWrite = (isVisible?: boolean): void => void endedWrites.push(isVisible)
+
+export const endedWritesAfter = (count: number) => endedWrites.slice(count)
 
 /** The path of the page that is shown. */
 let shownPath: string | undefined
@@ -25,7 +30,7 @@ let shownPath: string | undefined
 export const withWriteCount =
   <Data extends object>(load: (args: LoaderFunctionArgs) => Data | Promise<Data>) =>
   async (args: LoaderFunctionArgs) => {
-    const readAfter = endedWrites
+    const readAfter = endedWrites.length
     const data = await load(args)
     if (new URL(args.request.url).pathname === shownPath) await Promise.all(Object.values(data))
     return { ...data, readAfter }
@@ -47,7 +52,7 @@ export function useFreshData(): void {
   useEffect(() => {
     if (isNavigating || isWriting || state !== 'idle') return
     const readAfter = (data: unknown) =>
-      (data as { readAfter?: number } | undefined)?.readAfter ?? endedWrites
-    if (matches.some(({ loaderData }) => readAfter(loaderData) < endedWrites)) void revalidate()
+      (data as { readAfter?: number } | undefined)?.readAfter ?? endedWrites.length
+    if (matches.some(({ loaderData }) => readAfter(loaderData) < endedWrites.length)) void revalidate()
   }, [isNavigating, isWriting, state, matches, revalidate])
 }

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { countEndedWrite } from './fresh-data'
 import { describePublication, PublicationContext, PublicationLine, usePublication } from './publication'
@@ -11,46 +11,58 @@ const online = {
   has_hook: true,
   hook_failure: null,
   job_idle_minutes: 0,
+  mail_idle_minutes: 4,
 }
 const at = new Date(2026, 2, 5, 14, 5).toISOString()
 const waiting = { ...online, waiting_since: at, waiting_minutes: 14 }
 
-test.each([
-  [online, 'Online', undefined],
-  [waiting, 'Being published since 14:05', undefined],
+test.each<[Parameters<typeof describePublication>[0], headline: string, details: string]>([
+  [online, 'Online', ''],
+  [waiting, 'Being published since 14:05', ''],
   [
     { ...waiting, waiting_minutes: 15 },
     'Not published: no build since 14:05',
-    'What was changed 15 minutes ago is not online. Look at the last build at the host',
+    'What was changed 15 minutes ago is not online. Look at the last build at the host.',
   ],
   [
     { ...waiting, hook_failure: 'status 404' },
     'Not published: no build since 14:05',
-    'The build hook fails (status 404). Create a new hook at the host',
+    'The build hook fails (status 404). Look at the status page of the host',
   ],
   [
-    { ...waiting, job_idle_minutes: 10 },
+    { ...waiting, job_idle_minutes: 10, mail_idle_minutes: 15 },
     'Not published: no build since 14:05',
-    'The job of each minute has not run for 10 minutes. Activate the job each-minute',
+    'The job of each minute has not run for 10 minutes. Open the job each-minute',
   ],
   [
     { ...waiting, has_hook: false, waiting_minutes: 100 },
     'Published by hand: start a build at the host. Changed since 14:05',
-    undefined,
+    'The vault has no build_hook_url (docs/deploy.md, step 7).',
   ],
   [{ ...waiting, waiting_minutes: 2000 }, 'Not published: no build since Mar 5, 2026, 2:05 PM', 'What was'],
   [{ ...online, job_idle_minutes: null }, 'Online', 'The job of each minute has never run.'],
-  ['local' as const, 'Only on this computer: a local site is not published', undefined],
   [
-    'failed' as const,
+    { ...waiting, mail_idle_minutes: 15 },
+    'Being published since 14:05',
+    'The job of each minute does not reach the function send-contact-email. Do the proof of step 4',
+  ],
+  [{ ...online, mail_idle_minutes: null }, 'Online', 'The job of each minute does not reach the function'],
+  ['local', 'Only on this computer: a local site is not published', ''],
+  [
+    'no build',
+    'Not known whether everything is online: the site has no /build.json',
+    'Publish all files of dist/',
+  ],
+  [
+    'failed',
     'Not known whether everything is online: the site or the database does not answer',
-    undefined,
+    '`npm run check:deployment` says why.',
   ],
 ])('%j is described as “%s”', (publication, headline, details) => {
   const line = describePublication(publication)
   expect(line.headline.replaceAll('\u202f', ' ')).toBe(headline)
   if (details) expect(line.details).toContain(details)
-  else expect(line.details).toBeUndefined()
+  else expect(line.details ?? '').toBe('')
 })
 
 function Header() {
@@ -77,7 +89,7 @@ beforeEach(async () => {
     if (isDown && url.endsWith('/build.json')) throw new TypeError('Failed to fetch')
     if (url.endsWith('/build.json'))
       return Response.json({ project: 'https://abc.supabase.co', content: 'then' })
-    return Response.json([states.length > 1 ? states.shift() : states[0]])
+    return Response.json(states.length > 1 ? states.shift() : states[0])
   })
 })
 afterAll(() => vi.useRealTimers())
@@ -106,7 +118,7 @@ test('the line asks at first, after a write and until all is online, at most twi
     countEndedWrite()
     rerender(<Header />)
     await pass(5)
-    expect([line(), asked()]).toEqual(['Checking whether everything is online', 2])
+    expect([line(), asked()]).toEqual(['Being published since 14:05', 2])
   }
   await pass(5)
   expect([line(), asked()]).toEqual(['Being published since 14:05', 3])
@@ -114,6 +126,49 @@ test('the line asks at first, after a write and until all is online, at most twi
   expect([line(), asked()]).toEqual(['Online', 4])
   await pass(600)
   expect(asked()).toBe(4)
+})
+
+describe('after a write within 30 seconds, the line says without a request', () => {
+  const writeAfter = async (state: object, isVisible?: boolean) => {
+    states = [state]
+    const { rerender } = render(<Header />)
+    await pass(0)
+    countEndedWrite(isVisible)
+    rerender(<Header />)
+    await pass(20)
+    expect(asked()).toBe(1)
+    return line()
+  }
+
+  test.each<[string, object, boolean | undefined, string]>([
+    ['that visitors see', online, true, 'Being published since a moment ago'],
+    ['that visitors do not see', online, false, 'Online'],
+    ['of which nobody knows', online, undefined, 'Checking whether everything is online'],
+    ['that is not the first', waiting, true, 'Being published since 14:05'],
+    [
+      'that nobody publishes',
+      { ...online, has_hook: false },
+      true,
+      'Published by hand: start a build at the host. Changed since a moment ago. The vault has no build_hook_url (docs/deploy.md, step 7).',
+    ],
+  ])('what is true of a change %s', async (_, state, isVisible, text) => {
+    expect(await writeAfter(state, isVisible)).toBe(text)
+  })
+
+  test('also if the write ends before the first answer', async () => {
+    let answer: (response: Response) => void = () => undefined
+    vi.mocked(fetch).mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+    const { rerender } = render(<Header />)
+    await pass(0)
+    countEndedWrite(true)
+    rerender(<Header />)
+    answer(Response.json({ project: 'https://abc.supabase.co', content: 'then' }))
+    await pass(0)
+    expect(line()).toBe('Being published since a moment ago')
+    states = [waiting]
+    await pass(30)
+    expect(line()).toBe('Being published since 14:05')
+  })
 })
 
 test('a header that is gone asks no more', async () => {
@@ -124,6 +179,13 @@ test('a header that is gone asks no more', async () => {
   unmount()
   await pass(600)
   expect(asked()).toBe(1)
+})
+
+test('if the site has no build.json, the line says so', async () => {
+  vi.mocked(fetch).mockResolvedValueOnce(new Response('<!doctype html>', { status: 404 }))
+  render(<Header />)
+  await pass(0)
+  expect(line()).toMatch(/the site has no \/build\.json\. Publish all files of dist/)
 })
 
 test('if the site does not answer, the line says so, and asks again', async () => {

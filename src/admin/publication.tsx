@@ -3,43 +3,54 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import { Container } from '@/components/ui/container'
 import { formatTime, isoTime } from '@/lib/format'
 import { supabase } from '@/lib/supabase'
-import { publicationFault, type Build, type PublicationState } from '@contracts/publication'
+import { mailFault, publicationFault, type Build, type PublicationState } from '@contracts/publication'
 
-import { getEndedWrites } from './fresh-data'
+import { endedWritesAfter, getEndedWrites } from './fresh-data'
 
 const PAUSE_MS = 30_000
 const PATIENCE_MINUTES = 15
 
 /** Null while the answer is unknown. */
-type Publication = PublicationState | 'local' | 'failed' | null
+type Publication = PublicationState | 'local' | 'no build' | 'failed' | null
 
 interface Description {
   headline: string
   isOnline?: boolean
-  /** What keeps changes from getting online, and what to do. */
+  /** What has stopped, and what to do. */
   details?: string
 }
 
 /** The time in this tab when the site was last asked, whatever clock the computer has. */
 let askedAt = Number.NEGATIVE_INFINITY
 
-async function readPublication(): Promise<Publication> {
+export async function readPublication(): Promise<Publication> {
   try {
     const signal = AbortSignal.timeout(20_000)
     const response = await fetch('/build.json', { cache: 'no-store', signal })
-    const { project, content } = (await response.json()) as Build
-    if (!project) return 'local'
-    const { data } = await supabase.rpc('publication_state', { content }).throwOnError()
-    return data[0] ?? 'failed'
+    // Instead of a missing file, a host may answer with a page.
+    const build = (await response.json().catch(() => null)) as Build | null
+    if (!response.ok || !build) return 'no build'
+    if (!build.project) return 'local'
+    const { data } = await supabase.rpc('publication_state', { content: build.content }).throwOnError()
+    return data as unknown as PublicationState
   } catch (error) {
     console.error('Could not read whether everything is online', error)
     return 'failed'
   }
 }
 
+const justNow = 'a moment ago'
+
+/** Returns what is known after `writes`, each of which visitors see or not, or null if it is not known. */
+function publicationAfter(publication: Publication, writes: (boolean | undefined)[]): Publication {
+  if (publication === null || typeof publication === 'string' || publication.waiting_since) return publication
+  if (writes.includes(true)) return { ...publication, waiting_since: justNow, waiting_minutes: 0 }
+  return writes.includes(undefined) ? null : publication
+}
+
 /**
  * Asks whether everything is online (D83): at first, after each write, and every 30 seconds until it is. Never asks more
- * often. What was read before the last write does not count.
+ * often.
  */
 export function usePublication(isEnabled: boolean) {
   const writes = getEndedWrites()
@@ -51,9 +62,8 @@ export function usePublication(isEnabled: boolean) {
     const ask = async () => {
       askedAt = performance.now()
       const publication = await readPublication()
-      if (!isCurrent) return
-      setRead({ publication, writes })
-      if (publication !== 'local' && !describePublication(publication).isOnline) plan()
+      setRead((last) => (last && last.writes > writes ? last : { publication, writes }))
+      if (isCurrent && publication !== 'local' && !describePublication(publication).isOnline) plan()
     }
     const plan = () => {
       timer = setTimeout(() => void ask(), Math.max(0, askedAt + PAUSE_MS - performance.now()))
@@ -64,28 +74,43 @@ export function usePublication(isEnabled: boolean) {
       clearTimeout(timer)
     }
   }, [isEnabled, writes])
-  return describePublication(read?.writes === writes ? read.publication : null)
+  return describePublication(read ? publicationAfter(read.publication, endedWritesAfter(read.writes)) : null)
 }
 
 /** Returns the line of the header. Uses no clock of the browser, which may be wrong. */
 export function describePublication(publication: Publication): Description {
   if (publication === null) return { headline: 'Checking whether everything is online' }
   if (publication === 'local') return { headline: 'Only on this computer: a local site is not published' }
-  if (publication === 'failed')
-    return { headline: 'Not known whether everything is online: the site or the database does not answer' }
+  if (typeof publication === 'string') return unknown[publication]
   const { waiting_since: since, waiting_minutes: minutes, has_hook: hasHook } = publication
-  const isOnline = since === null
   const fault = publicationFault(publication, hasHook ? PATIENCE_MINUTES : Number.POSITIVE_INFINITY)
-  const details = fault ? { details: `${fault.problem}. ${fault.remedy}` } : {}
-  if (isOnline) return { headline: 'Online', isOnline, ...details }
+  const faults = [fault, mailFault(publication)].filter((each) => each !== null)
+  const details = faults.map(({ problem, remedy }) => `${problem}. ${remedy}`).join(' ')
+  if (since === null) return { headline: 'Online', isOnline: true, details }
   const time = (minutes ?? 0) < 12 * 60 ? timeOfDay(since) : formatTime(since)
   if (!hasHook)
-    return { headline: `Published by hand: start a build at the host. Changed since ${time}`, ...details }
-  return { headline: `${fault ? 'Not published: no build' : 'Being published'} since ${time}`, ...details }
+    return {
+      headline: `Published by hand: start a build at the host. Changed since ${time}`,
+      details: details || 'The vault has no build_hook_url (docs/deploy.md, step 7).',
+    }
+  return { headline: `${fault ? 'Not published: no build' : 'Being published'} since ${time}`, details }
+}
+
+const unknown: Record<'no build' | 'failed', Description> = {
+  'no build': {
+    headline: 'Not known whether everything is online: the site has no /build.json',
+    details: 'Publish all files of dist/ from one build (docs/deploy.md, step 6).',
+  },
+  failed: {
+    headline: 'Not known whether everything is online: the site or the database does not answer',
+    details: '`npm run check:deployment` says why.',
+  },
 }
 
 const timeOfDay = (time: string) =>
-  new Date(isoTime(time)).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
+  time === justNow
+    ? time
+    : new Date(isoTime(time)).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 export const PublicationContext = createContext<Description>(describePublication(null))
 

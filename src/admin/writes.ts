@@ -23,13 +23,16 @@ export type WriteResult<Name extends WriteName> = Awaited<ReturnType<Writes[Name
 /** `notice` is shown when the write ends, whatever page is open then. */
 export interface Outcome {
   isDone: boolean
+  /** Whether visitors see a difference, if it is known. */
+  isVisible?: boolean
   notice?: NewNotice
 }
 
-export async function action({ params: { write }, request }: ActionFunctionArgs): Promise<Outcome> {
-  const run = writes[write as WriteName] as (input: unknown) => Promise<Outcome>
+export async function action({ params, request }: ActionFunctionArgs): Promise<Outcome> {
+  const name = params.write as WriteName
+  const run = writes[name] as (input: unknown) => Promise<Outcome>
   const outcome = await run(await request.json())
-  countEndedWrite()
+  countEndedWrite(name in enquiryWrites ? false : outcome.isVisible)
   if (outcome.notice) notify(outcome.notice)
   return outcome
 }

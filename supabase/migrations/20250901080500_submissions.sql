@@ -24,7 +24,8 @@ create index submissions_due on public.submissions (due_at) where state = 'pendi
 create index submissions_undelivered on public.submissions (state, state_since) where state <> 'delivered';
 
 -- The counters of the rate limits (D48). `subject` is a digest of a sender or of a network, or `everybody`. A row with
--- the subject `reminder` prevents a second mail of D68 on the same day, a row with `suspected` in the same week.
+-- the subject `reminder` prevents a second mail of D68 on the same day, a row with `suspected` in the same week. Other
+-- subjects are those of `claim_turn`.
 create table public.rate_limits (
   subject text not null,
   window_start timestamptz not null,

@@ -85,28 +85,31 @@ begin
 end
 $$;
 
--- `content` is what /build.json says: the last change that is online. Times are compared only here, by one clock.
-create function private.publication_state(content timestamptz)
-  returns table (
-    changed_at timestamptz, waiting_since timestamptz, waiting_minutes integer, has_hook boolean, hook_failure text,
-    job_idle_minutes integer
-  )
+-- `content` is what /build.json says: the last change that is online. A build of another database has none of our changes, so
+-- all of them wait. Durations are measured only here, by one clock. The function send-contact-email claims the turn
+-- `each-minute` when the job reaches it.
+create function private.publication_state(content timestamptz) returns jsonb
   language sql stable security definer set search_path = ''
   as $$
-    select p.changes[1], waiting.since, floor(extract(epoch from now() - waiting.since) / 60)::integer,
-      p.hook_digest is not null, p.failure, floor(extract(epoch from now() - p.ran_at) / 60)::integer
-    from private.publication p cross join lateral (
-      select min(change) as since from unnest(p.changes) as change where change > coalesce(content, '-infinity')
-    ) as waiting
+    select jsonb_build_object(
+      'changed_at', p.changes[1],
+      'waiting_since', waiting.since,
+      'waiting_minutes', floor(extract(epoch from now() - waiting.since) / 60),
+      'has_hook', p.hook_digest is not null,
+      'hook_failure', p.failure,
+      'job_idle_minutes', floor(extract(epoch from now() - p.ran_at) / 60),
+      'mail_idle_minutes', floor(extract(epoch from now() - reached.at) / 60)
+    )
+    from private.publication p
+    cross join lateral (
+      select p.changes[coalesce(array_position(p.changes, content), cardinality(p.changes) + 1) - 1]
+    ) as waiting (since)
+    cross join (select max(window_start) from public.rate_limits where subject = 'each-minute') as reached (at)
   $$;
 
-create function public.publication_state(content timestamptz default null)
-  returns table (
-    changed_at timestamptz, waiting_since timestamptz, waiting_minutes integer, has_hook boolean, hook_failure text,
-    job_idle_minutes integer
-  )
+create function public.publication_state(content timestamptz default null) returns jsonb
   language sql stable set search_path = ''
-  as $$ select * from private.publication_state(content) $$;
+  as $$ select private.publication_state(content) $$;
 
 -- Returns true once in each `period`: only one caller does what `subject` names.
 create function public.claim_turn(subject text, period interval) returns boolean

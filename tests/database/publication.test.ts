@@ -43,10 +43,10 @@ describe.skipIf(skipWithoutPostgres)('published means online (D83)', () => {
   const calls = async () =>
     (await query<{ url: string }>('select url from net.requests')).map(({ url }) => url)
   const state = async () => {
-    const sql = 'select * from public.publication_state($1)'
-    const [row] = await query<PublicationState>(sql, [content ?? null])
+    const sql = 'select public.publication_state($1) as state'
+    const [row] = await query<{ state: PublicationState }>(sql, [content ?? null])
     if (!row) throw new Error('The database has no state')
-    return row
+    return row.state
   }
   const respond = (status: number | null) =>
     query(

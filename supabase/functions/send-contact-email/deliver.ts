@@ -1,4 +1,9 @@
-import { publicationFault, type Build } from '../_shared/contracts/publication.ts'
+import {
+  mailFault,
+  publicationFault,
+  type Build,
+  type PublicationFault,
+} from '../_shared/contracts/publication.ts'
 import { enquiryMail, mailBody } from './enquiry-mail.ts'
 import type { SendMail } from './mail.ts'
 import type { DueSubmission, Outbox } from './outbox.ts'
@@ -85,34 +90,56 @@ export async function sendReminder({ outbox, sendMail }: DeliveryDependencies, s
 
 /**
  * Once an hour, looks whether the changes of the last hour are online, and mails once a day what keeps them from it (D83).
- * Never rejects. Without a readable `/build.json`, only the administrator and `npm run check:deployment` learn it.
+ * Never rejects.
  */
 export async function remindOfPublication(
   { outbox, sendMail }: DeliveryDependencies,
   site: string,
 ): Promise<void> {
+  // A local site has no scheduled job.
+  if (!site.startsWith('https:')) return
   try {
     if (!(await outbox.claimTurn('publication-check', '1 hour'))) return
-    const response = await fetch(`${site}/build.json`, { signal: AbortSignal.timeout(5000) })
-    const { content, project } = (await response.json()) as Build
-    // A local site has no scheduled job.
-    if (!project) return
-    const state = await outbox.publicationState(content)
-    const fault = state && publicationFault(state, 60)
-    if (!fault || !(await outbox.claimTurn('publication-reminder', '1 day'))) return
+    const faults = await findFaults(outbox, site)
+    const [first] = faults
+    if (!first || !(await outbox.claimTurn('publication-reminder', '1 day'))) return
     const body = mailBody({
-      subject: `Changes do not get online: ${fault.problem}`,
-      intro:
-        'What is published in the admin area does not get online by itself. This email comes once a day.',
+      subject: `The site needs attention: ${first.problem}`,
+      intro: 'Something that runs by itself has stopped. This email comes once a day.',
       rows: [
-        ['Problem', fault.problem],
-        ['What to do', fault.remedy],
-        ['Not online since', state.waiting_since ?? '-'],
+        ...faults.flatMap(({ problem, remedy }): [string, string][] => [
+          ['Problem', problem],
+          ['What to do', remedy],
+        ]),
+        ['Check', `npm run check:deployment -- ${site}`],
         ['Admin area', `${site}/tb_admin`],
       ],
     })
     await sendMail({ id: crypto.randomUUID(), ...body })
   } catch (cause) {
     console.error('publication_unknown', cause)
+  }
+}
+
+async function findFaults(outbox: Outbox, site: string): Promise<PublicationFault[]> {
+  const build = await readBuild(`${site}/build.json`)
+  if (typeof build === 'string')
+    return [
+      {
+        problem: `${site}/build.json cannot be read (${build})`,
+        remedy: `Publish all files of dist/ from one build (docs/deploy.md, step 6). If ${site} is not the URL of the site, put the right one first in ALLOWED_ORIGINS (step 3).`,
+      },
+    ]
+  const state = await outbox.publicationState(build.content)
+  return [publicationFault(state, 60), mailFault(state)].filter((fault) => fault !== null)
+}
+
+/** Returns why it cannot be read, or the build. */
+async function readBuild(url: string): Promise<Build | string> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5000) })
+    return response.ok ? ((await response.json()) as Build) : `status ${response.status}`
+  } catch (error) {
+    return String(error)
   }
 }

@@ -417,50 +417,82 @@ describe('the retry request', () => {
     expect(outbox.claim).toHaveBeenCalledOnce()
   })
 
-  const online = {
-    changed_at: '2026-03-05T09:30:00Z',
-    waiting_since: null,
-    waiting_minutes: null,
-    has_hook: true,
-    hook_failure: null,
-    job_idle_minutes: 0,
-  }
-  const waiting = { waiting_since: '2026-03-05T09:30:00Z', waiting_minutes: 60 }
-  const serve = (build: object) =>
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ content: 'then', ...build }))
+  describe('looks whether everything is online (D83)', () => {
+    const state = {
+      changed_at: '2026-03-05T09:30:00Z',
+      waiting_since: '2026-03-05T09:30:00Z',
+      waiting_minutes: 60,
+      has_hook: true,
+      hook_failure: null,
+      job_idle_minutes: 0,
+      mail_idle_minutes: 0,
+    }
+    const serve = (response: () => Response = () => Response.json({ content: 'then' })) =>
+      vi.spyOn(globalThis, 'fetch').mockImplementation(async () => response())
+    const mails = () => dependencies.sendMail.mock.calls.map(([mail]) => mail.text)
+    beforeEach(() => {
+      outbox.claimTurn.mockResolvedValue(true)
+      outbox.publicationState.mockResolvedValue(state)
+    })
 
-  test.each([
-    ['a change of 59 minutes ago', { ...waiting, waiting_minutes: 59 }, undefined],
-    ['a change that no build brings online', waiting, /60 minutes ago.*failed, or was not published/s],
-    ['a change without a hook', { ...waiting, has_hook: false }, /60 minutes ago.*Start a build/s],
-    ['a hook that fails', { hook_failure: 'status 404' }, /hook fails \(status 404\).*build_hook_url/s],
-    ['a job that has stopped', { job_idle_minutes: 10 }, /not run for 10 minutes.*each-minute/s],
-    ['a job that has never run', { job_idle_minutes: null }, /never run/],
-  ])('%s is mailed with its remedy once a day (D83)', async (_, fault, text) => {
-    const request = serve({ project: 'https://abc.supabase.co' })
-    outbox.claimTurn.mockResolvedValue(true)
-    outbox.publicationState.mockResolvedValue({ ...online, ...fault })
-    await retry('the secret')
-    expect(request).toHaveBeenCalledWith(`${site}/build.json`, expect.anything())
-    expect(outbox.publicationState).toHaveBeenCalledWith('then')
-    const mails = dependencies.sendMail.mock.calls.map(([mail]) => mail.text)
-    expect(mails).toEqual(text ? [expect.stringMatching(text)] : [])
-    const turns = [['publication-check', '1 hour'], ...(text ? [['publication-reminder', '1 day']] : [])]
-    expect(outbox.claimTurn.mock.calls).toEqual(turns)
+    test('once an hour, and mails what is not online for an hour once a day', async () => {
+      const request = serve()
+      await retry('the secret')
+      expect(request).toHaveBeenCalledWith(`${site}/build.json`, expect.anything())
+      expect(outbox.publicationState).toHaveBeenCalledWith('then')
+      expect(mails()).toEqual([
+        expect.stringMatching(/60 minutes ago is not online.*last build at the host/s),
+      ])
+      expect(outbox.claimTurn.mock.calls).toEqual([
+        ['each-minute', '5 minutes'],
+        ['publication-check', '1 hour'],
+        ['publication-reminder', '1 day'],
+      ])
+      outbox.claimTurn.mockImplementation(async (subject) => subject !== 'publication-reminder')
+      await retry('the secret')
+      outbox.claimTurn.mockResolvedValue(false)
+      await retry('the secret')
+      expect([mails().length, request.mock.calls.length]).toEqual([1, 2])
+    })
 
-    outbox.claimTurn.mockImplementation(async (subject) => subject === 'publication-check')
-    await retry('the secret')
-    expect(dependencies.sendMail).toHaveBeenCalledTimes(mails.length)
-  })
+    test('and mails nothing of a change of 59 minutes ago', async () => {
+      serve()
+      outbox.publicationState.mockResolvedValue({ ...state, waiting_minutes: 59 })
+      await retry('the secret')
+      expect(mails()).toEqual([])
+    })
 
-  test('a local site, and one that does not answer, cause no mail', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
-    outbox.claimTurn.mockResolvedValue(true)
-    const request = serve({ project: '' })
-    await retry('the secret')
-    request.mockRejectedValue(new TypeError('not today'))
-    expect(await retry('the secret')).toMatchObject({ status: 200 })
-    expect(dependencies.sendMail).not.toHaveBeenCalled()
-    expect(log).toHaveBeenCalledExactlyOnceWith('publication_unknown', new TypeError('not today'))
+    test.each([
+      ['status 404', () => new Response('<!doctype html>', { status: 404 })],
+      ['SyntaxError', () => new Response('<!doctype html>')],
+      [
+        'TypeError: not today',
+        () => {
+          throw new TypeError('not today')
+        },
+      ],
+    ])('and mails that the site has no readable build.json: %s', async (cause, respond) => {
+      serve(respond)
+      await retry('the secret')
+      expect(mails()).toEqual([
+        expect.stringMatching(`build.json cannot be read \\(${cause}[^]*ALLOWED_ORIGINS`),
+      ])
+    })
+
+    test('but not of a local site', async () => {
+      const request = serve()
+      const headers = { 'x-retry-secret': 'the secret' }
+      const local = { ...dependencies, allowedOrigins: ['http://localhost:4173'], retrySecret: 'the secret' }
+      await handleRetry(new Request('http://functions.example/retry', { method: 'POST', headers }), local)
+      expect(request).not.toHaveBeenCalled()
+    })
+
+    test('and still mails the submissions if the database does not answer', async () => {
+      serve()
+      const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
+      outbox.publicationState.mockRejectedValue(new Error('not today'))
+      expect(await retry('the secret')).toMatchObject({ status: 200 })
+      expect(log).toHaveBeenCalledExactlyOnceWith('publication_unknown', new Error('not today'))
+    })
   })
 })

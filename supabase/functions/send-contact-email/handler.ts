@@ -152,6 +152,8 @@ export function handleRetry(
       if (received) console.error('wrong_secret: RETRY_SECRET is not the secret of the scheduled job')
       throw new HttpError(401, 'wrong_secret')
     }
+    // `publication_state` tells since when the job has not reached this line.
+    await dependencies.outbox.claimTurn('each-minute', '5 minutes')
     // First, because the platform may stop the function after many slow mails.
     await sendReminder(dependencies, allowedOrigins[0])
     await remindOfPublication(dependencies, allowedOrigins[0] ?? '')

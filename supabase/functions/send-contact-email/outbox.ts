@@ -68,10 +68,9 @@ export function createOutbox(database: SupabaseClient, environment: Environment)
     },
 
     /** @param content the `content` of `/build.json` */
-    async publicationState(content: string): Promise<PublicationState | null> {
+    async publicationState(content: string): Promise<PublicationState> {
       const response = await withOneRetry(() => database.rpc('publication_state', { content }))
-      const [state] = unwrap(response) as PublicationState[]
-      return state ?? null
+      return unwrap(response) as PublicationState
     },
   }
 }

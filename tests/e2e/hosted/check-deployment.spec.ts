@@ -51,6 +51,7 @@ const runningState = {
   has_hook: true,
   hook_failure: null,
   job_idle_minutes: 0,
+  mail_idle_minutes: 0,
 }
 
 const changed =
@@ -63,6 +64,12 @@ const changed =
 const asHtml = (text: string, headers: Headers) => {
   headers.set('content-type', 'text/html')
   return text
+}
+const ofOtherProject = (text: string, headers: Headers) => {
+  const replaced = (policy: string) =>
+    policy.replace(/(connect-src 'self')[^;]+/, '$1 https://old.supabase.co')
+  headers.set('content-security-policy', replaced(headers.get('content-security-policy') ?? ''))
+  return replaced(text)
 }
 const answer =
   (body: object, status = 200) =>
@@ -132,6 +139,7 @@ test('each fault gives one finding, besides those of the demonstration (D51)', a
     ['/functions/v1/send', answer({}), /Browsers may not call/],
     ['/rest/v1/offers?select', changed(() => '[{}]'), /rights .*: GET hidden rows of offers\./],
     ['/de/kontakt', changed((text) => text + picture), /are not shown: gone\.png\./],
+    ['/cz/kontakt', changed(ofOtherProject), /names another project than the pages: \/cz\/kontakt\./],
     ['/object/list/', answer([{ name: 'a.png' }]), /^Visitors can list or upload pictures/],
   ]
   for (const round of [faults, moreFaults]) {
@@ -144,12 +152,13 @@ test('each fault gives one finding, besides those of the demonstration (D51)', a
   }
 
   const problemsIf = (state: object) =>
-    problemsWith({ 'rpc/publication_state?content=': answer([{ ...runningState, ...state }]) })
+    problemsWith({ 'rpc/publication_state?content=': answer({ ...runningState, ...state }) })
   const states: [state: object, ...problems: RegExp[]][] = [
     [{ waiting_minutes: 59 }],
     [{ waiting_minutes: 60 }, /^What was changed 60 minutes ago is not online\./],
     [{ hook_failure: 'status 404' }, /^The build hook fails \(status 404\)\./],
     [{ job_idle_minutes: 10 }, /^The job of each minute has not run for 10 minutes\./],
+    [{ mail_idle_minutes: 15 }, /^The job of each minute does not reach the function/],
   ]
   for (const [state, ...problems] of states) {
     const expected = [brokenLinks, placeholders, ...problems].map((line) => expect.stringMatching(line))

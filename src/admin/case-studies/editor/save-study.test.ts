@@ -44,6 +44,15 @@ test('saveStudy writes only the changed versions that have a title, in the order
   expect(result).toMatchObject({ kind: 'saved', study: { slug: 'study', title: 'Title', published } })
 })
 
+test.each<[change: string, typed: Partial<StudyValues>, base: StoredVersions, isVisible: boolean]>([
+  ['a published text', mine, { en }, true],
+  ['a withdrawal', { en: versionValues({ published: false }) }, { en }, true],
+  ['a publication', { sk: versionValues() }, { en, sk: { ...sk, published: false } }, true],
+  ['a draft', { sk: versionValues({ published: false, excerpt: 'mine' }) }, { en }, false],
+])('saveStudy knows whether visitors see %s', async (_, typed, base, isVisible) => {
+  expect(await save(typed, base)).toMatchObject({ isDone: true, isVisible })
+})
+
 test.each([
   ['gives no slug', '???', /No address can be made/],
   ['gives a slug that exists', 'Title', /“title” already exists/],

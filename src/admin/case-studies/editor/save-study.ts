@@ -85,8 +85,16 @@ export async function saveStudy(input: SaveInput) {
   settleDraft(input.draftId, input.values)
   const link = { to: formPath(end.study.slug), label: 'Open' }
   const title = 'Case study uložená úspešne'
-  return { ...end, isDone: true, notice: { tone: 'success', title, lang: 'sk', link } as const }
+  const notice = { tone: 'success', title, lang: 'sk', link } as const
+  return { ...end, isDone: true, isVisible: isVisible(input), notice }
 }
+
+const isVisible = ({ values, base }: SaveInput) =>
+  languages.some((language) => {
+    const typed = values[language]
+    const before = base[language]
+    return hasTitle(typed) && isChanged(typed, before) && (typed.published || before?.published === true)
+  })
 
 /**
  * Updates or inserts each changed version that has a title, in the order of the tabs, and stops at the first failure

@@ -301,17 +301,7 @@ export type Database = {
         Args: { until?: string }
         Returns: number
       }
-      publication_state: {
-        Args: { content?: string }
-        Returns: {
-          changed_at: string
-          has_hook: boolean
-          hook_failure: string
-          job_idle_minutes: number
-          waiting_minutes: number
-          waiting_since: string
-        }[]
-      }
+      publication_state: { Args: { content?: string }; Returns: Json }
       resend_submissions: { Args: { from_state: string }; Returns: number }
       restore_deleted_versions: {
         Args: { history_ids: number[] }

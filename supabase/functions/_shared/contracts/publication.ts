@@ -10,6 +10,8 @@ export interface PublicationState {
   hook_failure: string | null
   /** Null if the job has never run. */
   job_idle_minutes: number | null
+  /** Null if the job has not reached the function `send-contact-email` for a day. */
+  mail_idle_minutes: number | null
 }
 
 /** The content of `/build.json`. */
@@ -23,25 +25,46 @@ export interface Build {
   key: string
 }
 
-/** Returns the cause why changes do not get online by themselves, and what to do, or null. */
-export function publicationFault(state: PublicationState, patienceMinutes: number) {
-  const { job_idle_minutes: idle, hook_failure: failure, waiting_minutes: waiting, has_hook } = state
-  if (idle === null || idle >= 10)
+export interface PublicationFault {
+  problem: string
+  /** The steps and sections are those of `docs/deploy.md`. */
+  remedy: string
+}
+
+const isIdle = (minutes: number | null, limit: number) => minutes === null || minutes >= limit
+
+/** Returns why changes do not get online by themselves, or null. */
+export function publicationFault(
+  { job_idle_minutes: idle, hook_failure: failure, waiting_minutes: waiting, has_hook }: PublicationState,
+  patienceMinutes: number,
+): PublicationFault | null {
+  if (isIdle(idle, 10))
     return {
       problem: `The job of each minute ${idle === null ? 'has never run' : `has not run for ${idle} minutes`}`,
       remedy:
-        'Activate the job each-minute (Integrations → Cron, in the dashboard of Supabase). If it is missing, push all migrations.',
+        'Open the job each-minute under Integrations → Cron, in the dashboard of Supabase: activate it, or read in its history why it fails. If it is missing, push all migrations (docs/deploy.md, step 2).',
     }
   if (has_hook && failure)
     return {
       problem: `The build hook fails (${failure})`,
-      remedy: 'Create a new hook at the host, and store its URL as build_hook_url (docs/deploy.md).',
+      remedy:
+        'Look at the status page of the host: the job calls the hook again within an hour. If the host works, create a new hook there, and replace build_hook_url in the vault (docs/deploy.md, “Change a secret”).',
     }
   if (waiting === null || waiting < patienceMinutes) return null
   return {
     problem: `What was changed ${waiting} minutes ago is not online`,
     remedy: has_hook
-      ? 'Look at the last build at the host: it has failed, or was not published.'
-      : 'Start a build at the host, or create a build hook (docs/deploy.md).',
+      ? 'Look at the last build at the host. If it failed, mend what its log says, and start a build. If it succeeded, it is not published, or is of another branch or project. If no build was started, replace build_hook_url in the vault (docs/deploy.md, “Change a secret”).'
+      : 'Start a build at the host, or store a hook as build_hook_url in the vault (docs/deploy.md, step 7).',
   }
 }
+
+/** Returns why neither enquiries are mailed again nor reminders are sent, or null. */
+export const mailFault = (state: PublicationState): PublicationFault | null =>
+  isIdle(state.job_idle_minutes, 10) || !isIdle(state.mail_idle_minutes, 15)
+    ? null
+    : {
+        problem: 'The job of each minute does not reach the function send-contact-email',
+        remedy:
+          'Do the proof of step 4 of docs/deploy.md: with status 401, retry_secret in the vault is not the RETRY_SECRET of the function. Without a new row, project_url or retry_secret is missing in the vault.',
+      }
