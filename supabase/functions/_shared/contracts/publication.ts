@@ -66,5 +66,5 @@ export const mailFault = (state: PublicationState): PublicationFault | null =>
     : {
         problem: 'The job of each minute does not reach the function send-contact-email',
         remedy:
-          'Do the proof of step 4 of docs/deploy.md: with status 401, retry_secret in the vault is not the RETRY_SECRET of the function. Without a new row, project_url or retry_secret is missing in the vault.',
+          'Do the proof of step 4 of docs/deploy.md: with status 401, retry_secret in the vault is not the RETRY_SECRET of the function. With status 200, deploy the functions again. Without a new row, project_url or retry_secret is missing in the vault.',
       }
