@@ -33,6 +33,9 @@ test('a form and a translation run reach their functions, and an uploaded pictur
     await expect(toast(page, withoutKey)).toBeVisible()
   }
 
+  // The build has the last change of this database, which has no scheduled job (D83).
+  const publication = page.locator('header').getByRole('status')
+  await expect(publication).toHaveText(/^Online\. The job of each minute has never run/)
   const slug = `two-origins-${Date.now()}`
   await field(page, 'en.title').fill(slug)
   for (const name of ['en.client_name', 'en.excerpt', 'en.content']) await field(page, name).fill('Text')
@@ -44,6 +47,7 @@ test('a form and a translation run reach their functions, and an uploaded pictur
   await address.press('Tab')
   await save(page)
   await expect(toast(page, 'Case study uložená úspešne')).toBeVisible()
+  await expect(publication).toHaveText(/^Published by hand.* Changed since (a moment ago|\d\d:\d\d)\./)
 
   await open(page, `/en/case-studies/${slug}`)
   const picture = page.locator(`main img[src="${uploaded}"]`)
