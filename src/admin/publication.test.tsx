@@ -22,12 +22,12 @@ test.each<[Parameters<typeof describePublication>[0], headline: string, details:
   [
     { ...waiting, waiting_minutes: 15 },
     'Not published: no build since 14:05',
-    'What was changed 15 minutes ago is not online. Look at the last build at the host.',
+    'What was changed 15 minutes ago is not online. Look at the last build at the host: it failed',
   ],
   [
     { ...waiting, hook_failure: 'status 404' },
     'Not published: no build since 14:05',
-    'The build hook fails (status 404). Look at the status page of the host',
+    'The build hook fails (status 404). If the host works, create a new hook',
   ],
   [
     { ...waiting, job_idle_minutes: 10, mail_idle_minutes: 15 },
@@ -44,7 +44,7 @@ test.each<[Parameters<typeof describePublication>[0], headline: string, details:
   [
     { ...waiting, mail_idle_minutes: 15 },
     'Being published since 14:05',
-    'The job of each minute does not reach the function send-contact-email. Do the proof of step 4',
+    'The job of each minute does not reach the function send-contact-email. In the vault, retry_secret',
   ],
   [{ ...online, mail_idle_minutes: null }, 'Online', 'The job of each minute does not reach the function'],
   ['local', 'Only on this computer: a local site is not published', ''],

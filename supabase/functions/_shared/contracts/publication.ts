@@ -42,19 +42,19 @@ export function publicationFault(
     return {
       problem: `The job of each minute ${idle === null ? 'has never run' : `has not run for ${idle} minutes`}`,
       remedy:
-        'Open the job each-minute under Integrations → Cron, in the dashboard of Supabase: activate it, or read in its history why it fails. If it is missing, push all migrations (docs/deploy.md, step 2).',
+        'Open the job each-minute under Integrations → Cron, in the dashboard of Supabase: activate it, or read in its history why it fails. If it is missing, push all migrations.',
     }
   if (has_hook && failure)
     return {
       problem: `The build hook fails (${failure})`,
       remedy:
-        'Look at the status page of the host: the job calls the hook again within an hour. If the host works, create a new hook there, and replace build_hook_url in the vault (docs/deploy.md, “Change a secret”).',
+        'If the host works, create a new hook there, and replace build_hook_url in the vault (docs/deploy.md, “Change a secret”).',
     }
   if (waiting === null || waiting < patienceMinutes) return null
   return {
     problem: `What was changed ${waiting} minutes ago is not online`,
     remedy: has_hook
-      ? 'Look at the last build at the host. If it failed, mend what its log says, and start a build. If it succeeded, it is not published, or is of another branch or project. If no build was started, replace build_hook_url in the vault (docs/deploy.md, “Change a secret”).'
+      ? 'Look at the last build at the host: it failed, is not published, or is of another branch or project. If none was started, replace build_hook_url in the vault (docs/deploy.md, “If changes do not get online”).'
       : 'Start a build at the host, or store a hook as build_hook_url in the vault (docs/deploy.md, step 7).',
   }
 }
@@ -66,5 +66,5 @@ export const mailFault = (state: PublicationState): PublicationFault | null =>
     : {
         problem: 'The job of each minute does not reach the function send-contact-email',
         remedy:
-          'Do the proof of step 4 of docs/deploy.md: with status 401, retry_secret in the vault is not the RETRY_SECRET of the function. With status 200, deploy the functions again. Without a new row, project_url or retry_secret is missing in the vault.',
+          'In the vault, retry_secret or project_url is wrong or missing: the proof of step 4 of docs/deploy.md says which.',
       }
