@@ -114,7 +114,7 @@ export function SavedNotice() {
       <p className="mt-1 text-muted">
         {language ? 'Visitors see it now. ' : 'Visitors do not see it. '}
         {isOnline
-          ? 'So do search engines and those who open a shared link.'
+          ? `${language ? 'So' : 'Neither'} do search engines and those who open a shared link.`
           : `${afterBuild(language !== undefined)} ${headline}.`}
       </p>
     </section>

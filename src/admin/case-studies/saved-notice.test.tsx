@@ -34,11 +34,16 @@ test('the notice names the study, links to it, and says what follows the next bu
   expect(screen.getByText(text)).toBeVisible()
 })
 
-test('the notice says that everything is online once it is (D83)', async () => {
-  await showAfterSave(['en'], 'Online', true)
-  const text = 'Visitors see it now. So do search engines and those who open a shared link.'
-  expect(screen.getByText(text)).toBeVisible()
-})
+test.each<[published: Language[], text: string]>([
+  [['en'], 'Visitors see it now. So do search engines and those who open a shared link.'],
+  [[], 'Visitors do not see it. Neither do search engines and those who open a shared link.'],
+])(
+  'once everything is online, the notice of a study published in %j says so (D83)',
+  async (published, text) => {
+    await showAfterSave(published, 'Online', true)
+    expect(screen.getByText(text)).toBeVisible()
+  },
+)
 
 test('the notice links to no page if no language is public', async () => {
   const links = await showAfterSave([])
