@@ -12,6 +12,7 @@ export function startScripts(): void {
   const urls = document.currentScript?.dataset.scripts?.split(' ') ?? []
   let isStarted = false
   let isFormFilled = false
+  let isReloading = false
 
   const start = () => {
     if (isStarted) return
@@ -49,11 +50,13 @@ export function startScripts(): void {
 
   /** Once for each URL in a tab, and not if a form is filled in: Chromium would empty it. */
   const reloadOnce = () => {
+    if (isReloading) return
     try {
       const { href } = location
       const isFirst = sessionStorage.getItem('reloaded-for') !== href
       sessionStorage.setItem('reloaded-for', href)
-      if (isFirst && !isFormFilled) return location.reload()
+      isReloading = isFirst && !isFormFilled
+      if (isReloading) return location.reload()
     } catch {
       // Without storage, the page could reload forever.
     }
@@ -67,7 +70,7 @@ export function startScripts(): void {
   }
 
   addEventListener('input', () => (isFormFilled = true))
-  addEventListener('start-failed', reloadOnce)
+  addEventListener('start-failed', () => void serverResponds().then(reloadOnce))
   if (!document.getElementById('root')?.firstChild) return start()
   if ('PerformanceObserver' in window)
     new PerformanceObserver(() => requestAnimationFrame(start)).observe({ type: 'paint', buffered: true })

@@ -44,6 +44,18 @@ test('after a lost connection, the page starts and keeps what was typed', async 
   expect(await tab.evaluate(typed)).toBe('Typed early')
 })
 
+test('after a lost connection, a page whose own code has failed starts without a hand', async ({
+  tab,
+  site,
+}) => {
+  site.fail(/\/contact-page-/, 'lost')
+  await tab.open(site.url + path)
+  await expect.poll(() => requestsFor(site, '/contact-page-')).toBeGreaterThan(3)
+  expect(await isNoticeShown(tab)).toBe(false)
+  site.repair()
+  await expectHydrated(tab)
+})
+
 /** Firefox starts a script that has failed only after a reload, which the notice offers. It restores the form. */
 async function isStarted(tab: Tab) {
   if (await isNoticeShown(tab)) await tab.click('#start-notice button')
