@@ -1,7 +1,7 @@
 import { caseStudyFields } from './functions/_shared/contracts/case-study.ts'
 
-// What the migrations grant to the roles of the API. A test compares it with the database, and `npm run check:deployment`
-// with a hosted project.
+// What the migrations grant to the roles of the API. Tests compare it with the database (tests/database/grants.test.ts,
+// rights.test.ts), and `npm run check:deployment` with a hosted project.
 
 const readAndWrite = ['select', 'insert', 'update', 'delete']
 
@@ -30,29 +30,32 @@ export const relations = {
   submissions: { service_role: readAndWrite },
 }
 
-const everybody = ['anon', 'authenticated', 'service_role']
+const visitors = ['anon'] as const
+const users = ['authenticated'] as const
+const service = ['service_role'] as const
+const everybody = ['anon', 'authenticated', 'service_role'] as const
 
 /** The roles that may call a function of `public` */
 export const functions = {
-  claim_reminder: 'service_role',
-  claim_submission: 'service_role',
-  claim_turn: 'service_role',
-  delete_suspected_submissions: 'authenticated',
+  claim_reminder: service,
+  claim_submission: service,
+  claim_turn: service,
+  delete_suspected_submissions: users,
   publication_state: everybody,
-  resend_submissions: 'authenticated',
-  restore_deleted_versions: 'authenticated',
-  search_offers: 'anon',
-  store_submission: 'service_role',
+  resend_submissions: users,
+  restore_deleted_versions: users,
+  search_offers: visitors,
+  store_submission: service,
 }
 
 /** The roles that may call a function of `private`, through a policy or another function */
 export const privateFunctions = {
-  delete_suspected_submissions: 'authenticated',
-  insert_deleted_versions: 'authenticated',
-  is_admin: 'authenticated',
-  offers_with_words: 'anon',
+  delete_suspected_submissions: users,
+  insert_deleted_versions: users,
+  is_admin: users,
+  offers_with_words: visitors,
   publication_state: everybody,
-  resend_submissions: 'authenticated',
-  searchable_text: 'service_role',
-  submission_counts: 'authenticated',
+  resend_submissions: users,
+  searchable_text: service,
+  submission_counts: users,
 }

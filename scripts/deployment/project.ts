@@ -34,13 +34,20 @@ const bucket = '/storage/v1/object/public/case-studies/'
 /** The path of each table, view and function under /rest/v1 */
 type Path = keyof typeof grants.relations | `rpc/${keyof typeof grants.functions}`
 
+type RelationOf<Role extends string> = {
+  [Name in keyof typeof grants.relations]: Role extends keyof (typeof grants.relations)[Name] ? Name : never
+}[keyof typeof grants.relations]
+type FunctionOf<Role extends string> = {
+  [Name in keyof typeof grants.functions]: Role extends (typeof grants.functions)[Name][number] ? Name : never
+}[keyof typeof grants.functions]
+
 /** What visitors may read, each with a filter for rows that they must not see */
-const readable = {
+const readable: Record<RelationOf<'anon'> | `rpc/${FunctionOf<'anon'>}`, string> = {
   case_studies: 'published=is.false',
   offers: 'status=neq.1',
   offer_locations: 'location=is.null',
   'rpc/search_offers': 'words=[["react"]]&status=neq.1',
-} satisfies Partial<Record<Path, string>>
+}
 
 /** Arguments without which the project does not find a function */
 const callArguments: Partial<Record<Path, string>> = {
@@ -59,7 +66,7 @@ const closed = [
 ].flatMap((path) => (open.includes(path) ? [] : `${path}?${callArguments[path as Path] ?? ''}`))
 
 /** A column that is never null in each table that somebody may change. So no request of a visitor finds or adds a row. */
-const keyColumns: Record<ChangedTable, string> = {
+const keyColumns: Record<RelationOf<'service_role'>, string> = {
   admins: 'user_id',
   case_studies: 'slug',
   case_study_history: 'slug',
@@ -67,12 +74,6 @@ const keyColumns: Record<ChangedTable, string> = {
   rate_limits: 'subject',
   submissions: 'form',
 }
-type ChangedTable = {
-  [Name in keyof typeof grants.relations]: (typeof grants.relations)[Name] extends { service_role: string[] }
-    ? Name
-    : never
-}[keyof typeof grants.relations]
-
 interface Settings {
   disable_signup: boolean
   external: { email: boolean; anonymous_users: boolean }

@@ -5,9 +5,9 @@ import type { EmbeddedBackend } from '../../supabase/local/embedded-backend.ts'
 import { localKeys } from '../../supabase/local/local-config.ts'
 import { sharedBackend } from '../setup/shared-backend.ts'
 
-const callers = (schema: string, roles: object) =>
-  Object.entries(roles).flatMap(([name, some]: [string, string | string[]]) =>
-    [some].flat().map((role) => `${schema}.${name}, ${role}: execute`),
+const callers = (schema: string, functionsOf: Record<string, readonly string[]>) =>
+  Object.entries(functionsOf).flatMap(([name, roles]) =>
+    roles.map((role) => `${schema}.${name}, ${role}: execute`),
   )
 const expectedLines = [
   ...Object.entries(relations).flatMap(([name, rights]) =>

@@ -27,7 +27,8 @@ export const insertAccounts = `
   insert into public.admins (user_id) values ('${administrator}'), ('${removedAdministrator}');
   delete from public.admins where user_id = '${removedAdministrator}'`
 
-const roles: Partial<Record<Persona, string>> = { anonymous: 'anon', 'service role': 'service_role' }
+const otherRoles: Partial<Record<Persona, string>> = { anonymous: 'anon', 'service role': 'service_role' }
+export const roleOf = (persona: Persona) => otherRoles[persona] ?? 'authenticated'
 
 /** A removed administrator still has the access token of an administrator. */
 const claims: Partial<Record<Persona, object>> = {
@@ -38,7 +39,7 @@ const claims: Partial<Record<Persona, object>> = {
 
 /** Returns SQL that gives the rest of a transaction the role and the access token of a persona, as the API does. */
 export function become(persona: Persona): string {
-  const role = roles[persona] ?? 'authenticated'
+  const role = roleOf(persona)
   const sub = accounts[persona] ?? ''
   // `auth.uid()` of the embedded backend reads `request.jwt.claim.sub`, and `auth.jwt()` reads `request.jwt.claims`.
   return `
