@@ -22,21 +22,15 @@ import { setUpDelivery } from './set-up-delivery.ts'
 
 const delivery = setUpDelivery()
 
-type Sending = Parameters<typeof delivery.functions.send>[0]
-
 /** Posts a form as a browser without script does (D74). */
-const postForm = (parts: readonly FormPart[], { headers, ...sending }: Sending = {}) =>
-  delivery.functions.send({
-    headers: { origin: ourOrigin, ...formHeaders, ...headers },
-    body: formBody(parts),
-    ...sending,
-  })
+const postForm = (parts: readonly FormPart[]) =>
+  delivery.functions.send({ headers: { origin: ourOrigin, ...formHeaders }, body: formBody(parts) })
 
-async function expectRedirect(response: Promise<Awaited<ReturnType<typeof postForm>>>, fragment: string) {
+async function expectSent(response: ReturnType<typeof postForm>) {
   const { status, headers, body } = await response
   expect({ status, location: headers.get('location'), body }).toEqual({
     status: 303,
-    location: `${ourOrigin}/en/contact#${fragment}`,
+    location: `${ourOrigin}/en/contact#sent`,
     body: '',
   })
 }
@@ -60,8 +54,8 @@ test.each([
 ])('the form $formType, posted twice at once, is one row and one mail', async (payload, texts, cv) => {
   const parts = cv ? replacePart(formParts(payload), 'cvFile', cv) : formParts(payload)
   const posts = [postForm(parts), postForm(parts)]
-  for (const post of posts) await expectRedirect(post, 'sent')
-  await expectRedirect(postForm(parts), 'sent')
+  for (const post of posts) await expectSent(post)
+  await expectSent(postForm(parts))
 
   await nothingPending(delivery.backend)
   const delivered = { form: payload.formType, state: 'delivered', payload: null, attempts: 1 }
@@ -76,13 +70,6 @@ test.each([
   expect(delivery.log()).toBe('')
 })
 
-test('without the header Origin, returns to the first origin of the site', async () => {
-  const headers = formHeaders
-  const response = delivery.functions.send({ headers, body: formBody(formParts(contact)) })
-  await expectRedirect(response, 'sent')
-  await nothingPending(delivery.backend)
-})
-
 test('returns to each page that has a form', async () => {
   const paths = pageKeys
     .filter((key) => (pages[key].namespaces as readonly string[]).includes('forms'))
@@ -94,58 +81,4 @@ test('returns to each page that has a form', async () => {
     const { headers } = await postForm([{ name: 'page', content }])
     expect(headers.get('location')).toBe(`${ourOrigin}${content}#not-sent`)
   }
-})
-
-test.each<[string, FormPart[]]>([
-  ['an invalid field', replacePart(formParts(contact), 'email', { content: 'ada@' })],
-  ['a part that is too large', replacePart(formParts(contact), 'aside', { content: 'x'.repeat(70_000) })],
-  ['a body that is much too large', replacePart(formParts(signUp), 'cvFile', cvOf(maxCvBytes * 4))],
-])('does not store a form with %s and says so', async (_, parts) => {
-  await expectRedirect(postForm(parts), 'not-sent')
-  expect(await submissions(delivery.backend)).toEqual([])
-  expect(delivery.log()).toBe('')
-})
-
-test('does not store a form above the rate limit and says so', async () => {
-  await expectRedirect(postForm(formParts(contact)), 'sent')
-  await delivery.backend.query('update public.rate_limits set count = 1000')
-  await expectRedirect(postForm(formParts(companyRequest)), 'not-sent')
-  await nothingPending(delivery.backend)
-  expect(await submissions(delivery.backend)).toMatchObject([{ form: 'contact' }])
-})
-
-test('says that the enquiry was not sent while the database is down, and logs the cause', async () => {
-  delivery.backend.down()
-  await expectRedirect(postForm(formParts(contact)), 'not-sent')
-  delivery.backend.up()
-  expect(delivery.log()).toContain('storage_unavailable')
-  expect(await submissions(delivery.backend)).toEqual([])
-})
-
-test.each<[string, Sending, number, object]>([
-  ['of another origin', { headers: { origin: 'https://evil.example' } }, 403, { code: 'origin_not_allowed' }],
-  [
-    'with a foreign page',
-    { body: formBody([{ name: 'page', content: '//evil.example' }]) },
-    422,
-    { field: 'page' },
-  ],
-  [
-    'without boundary',
-    { headers: { 'content-type': 'multipart/form-data' } },
-    400,
-    { code: 'invalid_multipart' },
-  ],
-  [
-    'that is compressed',
-    { headers: { 'content-encoding': 'gzip' } },
-    415,
-    { code: 'unsupported_media_type' },
-  ],
-])('responds with JSON to a form %s and stores nothing', async (_, sending, status, error) => {
-  const response = await postForm(formParts(contact), sending)
-  expect(response).toMatchObject({ status, body: { error } })
-  expect(response.headers.has('location')).toBe(false)
-  expect(await submissions(delivery.backend)).toEqual([])
-  expect(delivery.log()).toBe('')
 })

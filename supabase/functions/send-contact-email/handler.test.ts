@@ -223,11 +223,6 @@ describe('a form that is posted without script (D74)', () => {
     expect(outbox.store).toHaveBeenCalledWith(expect.objectContaining({ enquiry, suspected: true }))
   })
 
-  test('says that a repeated enquiry was sent', async () => {
-    outbox.store.mockResolvedValue('repeated')
-    expect(await postForm(formParts(contact))).toEqual(redirect('sent'))
-  })
-
   test('gives the same id only to the same enquiry of the same sender on the same day', async () => {
     vi.useFakeTimers({ now: new Date('2026-03-01T00:00:00Z'), toFake: ['Date'] })
     const parts = formParts(signUp)
@@ -298,46 +293,22 @@ describe('a form that is posted without script (D74)', () => {
     expect(log.mock.calls.map(([code]) => code as string)).toEqual(logged)
   })
 
-  test.each(['/de', '/sk/it-projekty/1', '/en/case-studies/tb-cloudtalk'])(
-    'returns to the page %s',
-    async (page) => {
-      const parts = replacePart(formParts(contact), 'page', text(page))
-      expect(await postForm(parts)).toMatchObject({ status: 303, location: `${site}${page}#sent` })
-    },
-  )
-
   const invalidPage = { status: 422, location: null, body: { error: { code: 'invalid', field: 'page' } } }
 
   test.each([
     '',
-    '/',
-    'en/contact',
     '/fr/contact',
-    '/english',
-    '/EN/contact',
     '/tb_admin',
     '//evil.example',
     '/en//evil.example',
-    '//evil.example/en/contact',
     'https://evil.example/en/contact',
     'javascript:alert(1)',
-    '@evil.example/en',
     '.evil.example/en',
-    ':80/en',
-    String.raw`\evil.example`,
     String.raw`/en\evil.example`,
-    '/en/..',
     '/en/../tb_admin',
-    '/en/./contact',
     '/en/%2e%2e/contact',
     '/en/contact?next=//evil.example',
-    '/en/contact#top',
-    '/en/contact/',
-    '/en/contact\n',
     '/en/contact\r\nSet-Cookie: a=b',
-    '/en/\tcontact',
-    '/en/contact\0',
-    ' /en/contact',
     '/en/kontakt\u2028',
     '/en/ｅｖｉｌ',
     `/en/${'x'.repeat(300)}`,
