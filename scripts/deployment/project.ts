@@ -169,7 +169,7 @@ export async function checkPublication(ask: Ask, content: string | undefined): P
 /** Returns the names of pictures that pages show and that the bucket does not have. */
 async function missingPictures(ask: Ask, project: string, pages: Site['pages']): Promise<string[]> {
   const parts = pages.flatMap(({ text }) => text.split(`"${project}${bucket}`).slice(1))
-  const names = new Set(parts.map((part) => part.replace(/".*/s, '')))
+  const names = new Set(parts.map((part) => part.replace(/[^\w.-].*/s, '')))
   const check = async (name: string) => ((await ask(`HEAD ${bucket}${name}`)).ok ? [] : [name])
   return (await pMap(names, check, several)).flat()
 }

@@ -41,7 +41,7 @@ const otherAddresses: Record<string, number | string> = {
 
 /** What the owner replaces (D62). The persons are those of the demonstration quotations. */
 const placeholders =
-  /(hello|privacy)@example\.com|\/\/example\.com|\b00 000 000|\bExample [A-Z]\w+|Martin K\.|Peter B\.|Róbert S\.|Jana H\./g
+  /(hello|privacy)@example\.com|\/\/example\.com|\b00 000 000|\bXX0000000000|\bExample [A-Z]\w+|Martin K\.|Peter B\.|Róbert S\.|Jana H\./g
 
 async function loadPage(url: string, path: string, send: Send) {
   const response = await send(url + path)

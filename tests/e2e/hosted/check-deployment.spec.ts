@@ -124,7 +124,8 @@ test('each fault gives one finding, besides those of the demonstration (D51)', a
     ],
     ['/upload/sign/', answer({ token: 'a' }), /^Visitors can list or upload pictures/],
   ]
-  const picture = `"${gateway.url}/storage/v1/object/public/case-studies/gone.png"`
+  // A page also has the text of its study as JSON, in which quotation marks are escaped.
+  const picture = JSON.stringify(`<img src="${gateway.url}/storage/v1/object/public/case-studies/gone.png">`)
   const moreFaults: typeof faults = [
     ['/robots.txt', changed((text) => text.replace('/tb_admin', '/')), /leave out pages: \/robots\.txt\./],
     ['/assets/does-not-exist', answer({}), /give a wrong answer: \/assets\/does-not-exist\.js/],
