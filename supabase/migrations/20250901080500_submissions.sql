@@ -23,9 +23,8 @@ comment on column public.submissions.state_since is 'time of the last change of 
 create index submissions_due on public.submissions (due_at) where state = 'pending';
 create index submissions_undelivered on public.submissions (state, state_since) where state <> 'delivered';
 
--- The counters of the rate limits (D48). `subject` is a digest of a sender or of a network, or `everybody`. A row with
--- the subject `reminder` prevents a second mail of D68 on the same day, a row with `suspected` in the same week. Other
--- subjects are those of `claim_turn`.
+-- The counters of the rate limits (D48), where `subject` is a digest of a sender or of a network, or `everybody`, and the
+-- turns of `claim_turn`.
 create table public.rate_limits (
   subject text not null,
   window_start timestamptz not null,
@@ -129,6 +128,18 @@ create function public.claim_submission() returns setof public.submissions
     returning s.*
   $$;
 
+-- Returns true once in each `period`: only one caller does what `subject` names.
+create function public.claim_turn(subject text, period interval) returns boolean
+  language sql set search_path = ''
+  as $$
+    with claimed as (
+      insert into public.rate_limits (subject, window_start, count) values (subject, date_bin(period, now(), 'epoch'), 1)
+      on conflict do nothing
+      returning count
+    )
+    select exists (select from claimed)
+  $$;
+
 -- Returns a row at most once a day, and only while a submission has failed or is pending for an hour or more (D68). Once a
 -- week, suspected ones are a reason, too, because they are deleted after 30 days (D80).
 create function public.claim_reminder() returns table (failed bigint, late bigint, suspected bigint)
@@ -140,18 +151,17 @@ create function public.claim_reminder() returns table (failed bigint, late bigin
       from public.submissions s
       where s.state in ('failed', 'suspected') or (s.state = 'pending' and s.state_since <= now() - interval '1 hour')
     ),
-    claimed as (
-      insert into public.rate_limits (subject, window_start, count)
-      select 'reminder', date_bin('1 day', now(), 'epoch'), 1 from numbers where failed + late > 0
-      union all
-      select 'suspected', date_bin('7 days', now(), 'epoch'), 1 from numbers where suspected > 0
-      on conflict do nothing
-      returning count
+    -- Both turns are taken, so that suspected submissions do not cause a second mail on the same day.
+    turns as (
+      select case when failed + late > 0 then public.claim_turn('reminder', '1 day') end as daily,
+        case when suspected > 0 then public.claim_turn('suspected', '7 days') end as weekly
+      from numbers
     )
-    select * from numbers where exists (select from claimed)
+    select numbers.* from numbers, turns where daily or weekly
   $$;
 
-grant execute on function public.store_submission, public.claim_submission, public.claim_reminder to service_role;
+grant execute on function public.store_submission, public.claim_submission, public.claim_turn, public.claim_reminder
+  to service_role;
 
 create function private.submission_counts()
   returns table (

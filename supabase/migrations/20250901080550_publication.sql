@@ -111,17 +111,4 @@ create function public.publication_state(content timestamptz default null) retur
   language sql stable set search_path = ''
   as $$ select private.publication_state(content) $$;
 
--- Returns true once in each `period`: only one caller does what `subject` names.
-create function public.claim_turn(subject text, period interval) returns boolean
-  language sql set search_path = ''
-  as $$
-    with claimed as (
-      insert into public.rate_limits (subject, window_start, count) values (subject, date_bin(period, now(), 'epoch'), 1)
-      on conflict do nothing
-      returning count
-    )
-    select exists (select from claimed)
-  $$;
-
 grant execute on function private.publication_state, public.publication_state to anon, authenticated, service_role;
-grant execute on function public.claim_turn to service_role;

@@ -2,13 +2,11 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { goodEnquiry, makeSubmissionsDue, submissions } from '../setup/functions.ts'
 import { sharedBackendServer } from '../setup/shared-backend.ts'
-import { insertAccounts, runAs } from './personas.ts'
 
 let backend: Awaited<ReturnType<typeof sharedBackendServer>>
 
 beforeAll(async () => {
   backend = await sharedBackendServer()
-  await backend.query(insertAccounts)
 })
 beforeEach(() => backend.query('delete from public.submissions; delete from public.rate_limits'))
 
@@ -52,6 +50,13 @@ test('a failed submission that is sent again is pending for three more days', as
   expect(await claim()).toMatchObject([{ state: 'pending' }])
 })
 
+test('only one caller in each period gets a turn', async () => {
+  const claimTurn = () => backend.query(`select public.claim_turn('check', '1 hour') as turn`)
+  expect([await claimTurn(), await claimTurn()]).toEqual([[{ turn: true }], [{ turn: false }]])
+  await backend.query(`update public.rate_limits set window_start = window_start - interval '1 hour'`)
+  expect(await claimTurn()).toEqual([{ turn: true }])
+})
+
 const claimReminder = async () => (await backend.query('select * from public.claim_reminder()'))[0]
 const passDays = (days: number) =>
   backend.query(`update public.rate_limits set window_start = window_start - $1 * interval '1 day'`, [days])
@@ -78,19 +83,4 @@ test('the reminder is sent for suspected submissions alone once a week (D80)', a
   expect(await backend.query(sameWeek)).toHaveLength(1)
   await passDays(7)
   expect(await claimReminder()).toEqual(numbers)
-})
-
-const administrator = <Row>(sql: string) => runAs<Row>(backend, 'administrator', sql)
-
-test('an administrator deletes only the suspected submissions that were counted (D80)', async () => {
-  await insert('suspected', { days: 2 })
-  await insert('suspected', { days: 1 })
-  await insert('failed')
-  const [counts] = await administrator<Record<string, unknown>>('select * from public.submission_counts')
-  expect(counts).toMatchObject({ pending: 0, failed: 1, suspected: 2 })
-  await insert('suspected')
-  const until = String(counts?.suspected_until)
-  await administrator(`select public.delete_suspected_submissions('${until}')`)
-  const left = await backend.query('select state from public.submissions order by state')
-  expect(left).toEqual([{ state: 'failed' }, { state: 'suspected' }])
 })

@@ -236,12 +236,4 @@ describe.skipIf(skipWithoutPostgres)('published means online (D83)', () => {
     await pass(12)
     expect((await state()).job_idle_minutes).toBe(12)
   })
-
-  test('only one caller in each period gets a turn', async () => {
-    const turn = async () =>
-      (await query<{ turn: boolean }>(`select public.claim_turn('check', '1 hour') as turn`))[0]?.turn
-    expect([await turn(), await turn()]).toEqual([true, false])
-    await query(`update public.rate_limits set window_start = window_start - interval '1 hour'`)
-    expect(await turn()).toBe(true)
-  })
 })

@@ -48,11 +48,16 @@ test('submission_counts has three numbers and the time since when the oldest one
   ])
 })
 
-test('delete_suspected_submissions deletes the suspected submissions only', async () => {
+test('delete_suspected_submissions deletes only the suspected submissions that were counted (D80)', async () => {
   await insertOneOfEach()
-  const sql = 'select public.delete_suspected_submissions() as number'
+  const counts = 'select suspected_until from public.submission_counts'
+  const [row] = await runAs<{ suspected_until: string }>(backend, 'administrator', counts)
+  await insert('suspected', { since: `now() + interval '1 minute'` })
+  const sql = `select public.delete_suspected_submissions('${row?.suspected_until}') as number`
   expect(await runAs(backend, 'administrator', sql)).toEqual([{ number: 1 }])
-  expect(await stored()).toEqual(states.filter((state) => state !== 'suspected').map(unchanged))
+  expect(await stored()).toEqual(states.map(unchanged))
+  const later = `select state from public.submissions where state_since > now()`
+  expect(await backend.query(later)).toEqual([{ state: 'suspected' }])
 })
 
 describe('resend_submissions (D47)', () => {
