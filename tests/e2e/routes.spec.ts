@@ -70,6 +70,9 @@ requestTest(
     }
     const robots = await (await request.get('/robots.txt')).text()
     expect(robots).toMatch(/^User-agent: \*\nDisallow: \/tb_admin\n\nSitemap: https:.+\/sitemap\.xml\n$/)
+    const licenses = await (await request.get('/licenses.txt')).text()
+    for (const name of ['## react-dom - ', '## zod - ', 'SIL OPEN FONT LICENSE'])
+      expect(licenses).toContain(name)
 
     const missing = await request.get('/assets/gone-12345678.js')
     expect(missing.status()).toBe(404)
