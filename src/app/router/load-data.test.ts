@@ -52,6 +52,22 @@ test('while the data of a known URL load, the page can show those that were last
   vi.useRealTimers()
 })
 
+test('a navigation without a connection waits for its data, instead of showing a skeleton', async () => {
+  vi.useFakeTimers()
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response())
+  const items = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(['a'])
+  const shown = vi.fn()
+  const navigation = Promise.resolve(browserData()({ items }, request, path)).then(shown)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(shown).not.toHaveBeenCalled()
+  onLine.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  vi.useRealTimers()
+  await navigation
+  expect(shown).toHaveBeenCalledExactlyOnceWith({ items: loaded(['a']) })
+})
+
 test('buildData repeats a failed request once, and rejects if it fails again', async () => {
   const items = vi.fn<DataLoaders[string]>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(['a'])
   expect(await buildData({ items }, request, path)).toEqual({ items: loaded(['a']) })
