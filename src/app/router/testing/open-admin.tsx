@@ -28,8 +28,6 @@ export function changeSession(exists: boolean): void {
 
 /** Replaces the backend with one that has one study, for all tests of the file. */
 export function mockBackend(): void {
-  // The form of a study takes long to render in jsdom.
-  vi.setConfig({ testTimeout: 30_000 })
   beforeEach(() => {
     clearNotice()
     vi.spyOn(window, 'scrollTo').mockReturnValue()
