@@ -23,5 +23,7 @@ test('the guide explains each column and each message of the table', () => {
   const [, table = ''] = /create table public\.offers \((.*?)\n\);/s.exec(migration) ?? []
   const names = [...table.matchAll(/^ {2}(?:constraint )?(?!constraint)(\w+)/gm)].map(([, name = '']) => name)
   expect(names).toContain('texts_fit')
-  expect(names.filter((name) => !namesIn(guide).includes(name))).toEqual([])
+  // The first cells of its tables, and the columns that nobody fills in
+  const explained = namesIn((guide.match(/^ *\| `[^|]+|^ *Leave .+ as they are/gm) ?? []).join())
+  expect(names.filter((name) => !explained.includes(name))).toEqual([])
 })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
 import { getVersions, listVersions } from '@/features/case-studies/api/case-study-repository'
+import { getSubmissionCounts } from '@/features/enquiries/api/submission-counts'
 
 import { editLink, mockBackend, openAdmin, studyForm, titleOfEnglish, toast } from './testing/open-admin'
 
@@ -19,8 +20,8 @@ test('a language tab replaces the URL, keeps unsaved text and focus, and loads n
   expect(router.state.historyAction).toBe('REPLACE')
   expect(screen.getByRole('tab', { name: /^SK/ })).toHaveFocus()
   expect(titleOfEnglish()).toHaveValue('Duos and more')
-  expect(listVersions).toHaveBeenCalledOnce()
-  expect(getVersions).toHaveBeenCalledOnce()
+  for (const request of [listVersions, getVersions, getSubmissionCounts])
+    expect(request).toHaveBeenCalledOnce()
 })
 
 test('a message appears if no study has the slug in the URL', async () => {
