@@ -41,8 +41,10 @@ type FunctionOf<Role extends string> = {
   [Name in keyof typeof grants.functions]: Role extends (typeof grants.functions)[Name][number] ? Name : never
 }[keyof typeof grants.functions]
 
+type ReadablePath = RelationOf<'anon'> | `rpc/${Exclude<FunctionOf<'anon'>, 'publication_state'>}`
+
 /** What visitors may read, each with a filter for rows that they must not see */
-const readable: Record<RelationOf<'anon'> | `rpc/${FunctionOf<'anon'>}`, string> = {
+const readable: Record<ReadablePath, string> = {
   case_studies: 'published=is.false',
   offers: 'status=neq.1',
   offer_locations: 'location=is.null',

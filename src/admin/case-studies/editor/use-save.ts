@@ -64,7 +64,7 @@ export function useSave({ form, slug, base, exchangeSent, draftId, formKey, tabs
         giveUrl(result.slug)
     }
   })
-  const send = (values: StudyValues, versions: StoredVersions, isStaying: boolean) => {
+  function send(values: StudyValues, versions: StoredVersions, isStaying: boolean) {
     setFailure(undefined)
     const skipped = skippedLanguages(values, versions)
     const [untitled] = skipped
@@ -75,7 +75,7 @@ export function useSave({ form, slug, base, exchangeSent, draftId, formKey, tabs
     saving.current = { values: JSON.stringify(values), isStaying }
     run({ draftId, slug, values, base: versions, sent: exchangeSent(structuredClone(values)) })
   }
-  const save = (isStaying: boolean, versions = base) => {
+  function save(isStaying: boolean, versions = base) {
     if (isBlocked) return
     if (isRunning) {
       // What was typed since is saved when the running save has ended well.

@@ -77,7 +77,7 @@ export function DialogText({ label, name, value, suggestions }: DialogTextProps)
       {suggestions && (
         <datalist id={listId}>
           {suggestions.map((suggestion) => (
-            <option key={suggestion} value={suggestion} />
+            <option key={suggestion}>{suggestion}</option>
           ))}
         </datalist>
       )}

@@ -66,9 +66,7 @@ test('the address of a link is shown, checked, and removes the link if it is emp
     await userEvent.click(screen.getByText('Save link'))
   }
   expect(screen.getByLabelText(/^Address/)).toHaveValue('/en')
-  const suggested = [...document.querySelectorAll('datalist option')].map((option) =>
-    option.getAttribute('value'),
-  )
+  const suggested = [...document.querySelectorAll('datalist option')].map(({ textContent }) => textContent)
   expect(suggested).toContain('/en/for-companies')
   expect(suggested).not.toContain('/en/it-projects/:id')
   await enter('javascript:go()')
