@@ -1,4 +1,5 @@
 import { languageFacts, type Language } from '@/i18n/languages'
+import { cached } from '@/lib/cached'
 import type { Tables } from '@contracts/database.types'
 
 /** An active offer has a date. */
@@ -56,6 +57,18 @@ export interface Salary {
   amount: string
 }
 
+const moneyIn = cached((language: Language) =>
+  cached(
+    (currency: string) =>
+      new Intl.NumberFormat(languageFacts[language].locale, {
+        style: 'currency',
+        currency,
+        maximumFractionDigits: 0,
+        useGrouping: 'always',
+      }),
+  ),
+)
+
 /** D17. Null if neither end is known. */
 export function salaryOf(
   {
@@ -65,12 +78,7 @@ export function salaryOf(
   }: Pick<OfferSummary, 'salary_from' | 'salary_to' | 'salary_currency'>,
   language: Language,
 ): Salary | null {
-  const money = new Intl.NumberFormat(languageFacts[language].locale, {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: 0,
-    useGrouping: 'always',
-  })
+  const money = moneyIn(language)(currency)
   if (from === null) return to === null ? null : { kind: 'up_to', amount: money.format(to) }
   if (to === null) return { kind: 'from', amount: money.format(from) }
   if (from === to) return { kind: 'amount', amount: money.format(from) }

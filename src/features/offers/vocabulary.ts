@@ -1,4 +1,5 @@
 import { languageFacts, type Language } from '@/i18n/languages'
+import { cached } from '@/lib/cached'
 
 import { listItems, offerLanguage, type Offer, type OfferSummary, type RemoteKind } from './model'
 
@@ -53,14 +54,20 @@ export const employmentTypes: ReadonlyMap<string, KnownEmploymentType> = new Map
   }),
 )
 
-const englishNames = new Intl.DisplayNames('en', { type: 'language' })
-
 /** Key: the English name of a language, as stored. */
 export const languageTags: ReadonlyMap<string, string> = new Map(
-  ['en', 'sk', 'cs', 'de', 'pl', 'hu', 'uk', 'fr', 'it', 'es'].map((tag) => [
-    englishNames.of(tag) ?? tag,
-    tag,
-  ]),
+  Object.entries({
+    English: 'en',
+    Slovak: 'sk',
+    Czech: 'cs',
+    German: 'de',
+    Polish: 'pl',
+    Hungarian: 'hu',
+    Ukrainian: 'uk',
+    French: 'fr',
+    Italian: 'it',
+    Spanish: 'es',
+  }),
 )
 
 /** Where specialists live who speak a language (D86). English is spoken in all of these countries. */
@@ -127,14 +134,17 @@ function factOf(stored: string, translations: Translations | undefined, language
     : { text: stored, lang: languageFacts[offerLanguage].tag }
 }
 
+const languageNames = cached(
+  (language: Language) => new Intl.DisplayNames(languageFacts[language].locale, { type: 'language' }),
+)
+
 /** If the first one is translated, it begins with a capital letter. */
 export function requiredLanguages(stored: OfferSummary['languages'], language: Language): Fact[] {
   const { locale } = languageFacts[language]
-  const names = new Intl.DisplayNames(locale, { type: 'language' })
   return listItems(stored).map((item, index) => {
     const tag = languageTags.get(item)
     if (language === offerLanguage || !tag) return factOf(item, undefined, language)
-    const name = names.of(tag) ?? item
+    const name = languageNames(language).of(tag) ?? item
     return { text: index === 0 ? name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) : name }
   })
 }

@@ -69,6 +69,16 @@ test('the list shows the number of offers and a card with the facts and the link
   expect(link).toHaveAttribute('href', '/sk/it-projekty/1')
 })
 
+test('a list creates one formatter of each kind', async () => {
+  const kinds = ['NumberFormat', 'DisplayNames', 'DateTimeFormat', 'Collator'] as const
+  const created = kinds.map((kind) => vi.spyOn(Intl, kind))
+  const dates = vi.spyOn(Date.prototype, 'toLocaleDateString')
+  await renderList()
+  expect(screen.getAllByRole('article')).toHaveLength(3)
+  for (const constructor of created) expect(constructor.mock.calls.length).toBeLessThan(2)
+  expect(dates).not.toHaveBeenCalled()
+})
+
 test('an empty list links to the sign-up, and the filter is there even if its locations fail', async () => {
   vi.mocked(api.listLocations).mockRejectedValue(new TypeError('Failed to fetch'))
   vi.mocked(api.listOffers).mockResolvedValue({ offers: [], total: 0 })

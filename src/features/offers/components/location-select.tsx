@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { inputVariants } from '@/components/ui/input'
 import { languageFacts, type Language } from '@/i18n/languages'
 import { useLanguage } from '@/i18n/use-language'
+import { cached } from '@/lib/cached'
 
 import { locationFact } from '../vocabulary'
 
@@ -51,8 +52,10 @@ export function LocationSelect({ locations, chosen, onChange }: LocationSelectPr
   )
 }
 
+const collator = cached((language: Language) => new Intl.Collator(languageFacts[language].locale))
+
 export function locationOptions(locations: string[], chosen: string, language: Language) {
-  const { compare } = new Intl.Collator(languageFacts[language].locale)
+  const { compare } = collator(language)
   return [...new Set([...locations, chosen].filter(Boolean))]
     .map((value) => ({ value, ...locationFact(value, language) }))
     .sort((one, other) => compare(one.text, other.text))
