@@ -1,28 +1,4 @@
-import type { FocusEvent, MouseEvent, ReactNode } from 'react'
-
-import { scrollToForm } from '@/lib/motion'
-
-interface FormLinkProps {
-  /** Id of the element that contains the form. */
-  to: string
-  className?: string
-  children?: ReactNode
-}
-
-/** Scrolls to the form (spec 2) and focuses its first field, except on a click with Ctrl, Cmd or Shift. */
-export function FormLink({ to, className, children }: FormLinkProps) {
-  const handleClick = (event: MouseEvent) => {
-    const area = document.getElementById(to)
-    if (!area || event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    scrollToForm(area)
-  }
-  return (
-    <a href={`#${to}`} onClick={handleClick} className={className}>
-      {children}
-    </a>
-  )
-}
+import type { FocusEvent, ReactNode } from 'react'
 
 /**
  * In wide windows, keeps a form in view beside longer content (spec 2). A form that is taller than the window scrolls

@@ -5,7 +5,7 @@ import { mailFrom } from './mailbox'
 test('a specialist can remove a CV of a wrong type, and send the form without it', async ({ page }) => {
   const email = uniqueEmail('specialist')
   await open(page, '/de/fur-it-spezialisten')
-  await page.locator('a[href="#sign-up"]').last().click()
+  await page.locator('a[href="#enquiry"]').last().click()
   await expect(page.locator('[name=name]')).toBeFocused()
   await page.locator('[name=name]').fill('Jürgen Groß')
   await page.locator('[name=email]').fill(email)
@@ -51,7 +51,7 @@ test('a sent application is confirmed, and its mail has the offer and the CV', a
   const mail = await mailFrom(email)
   expect(mail.text).toContain(title)
   const reference = /Reference: (\S+)/.exec(mail.text ?? '')?.[1] ?? 'missing'
-  await expect(page.locator('#apply').getByText(reference)).toBeVisible()
+  await expect(page.locator('#enquiry').getByText(reference)).toBeVisible()
   const [attachment] = mail.attachments
   expect(attachment?.filename).toMatch(/^cv-[\w-]+\.pdf$/)
   expect(Buffer.from(attachment?.content as ArrayBuffer).equals(cv)).toBe(true)

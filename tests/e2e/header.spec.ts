@@ -65,7 +65,7 @@ test('a link opens its page at the top, and the skip link moves the focus to the
   await page.keyboard.press('Enter')
   const main = page.getByRole('main')
   await expect(main).toBeFocused()
-  await expect(page).toHaveURL(`${baseURL}/en/contact`)
+  await expect(page).toHaveURL(`${baseURL}/en/contact#content`)
   await page.keyboard.press('Tab')
   await expect(main.locator(':focus')).toBeVisible()
 })

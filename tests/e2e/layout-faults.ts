@@ -100,7 +100,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     /** The application form covers the bar with its link on purpose. */
     const isFormOverBar = (one: Element, other: Element) =>
       [one, other].some((element) => bar?.contains(element)) &&
-      [one, other].some((element) => element.closest('#apply'))
+      [one, other].some((element) => element.closest('#enquiry'))
 
     function findOverlaps(boxes: Line[]) {
       const sorted = boxes.toSorted((one, other) => one.box.top - other.box.top)

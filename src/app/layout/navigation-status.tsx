@@ -30,7 +30,8 @@ let lastLocation: { pathname: string; key: string } | undefined
 
 /**
  * After a navigation to another page or to a hash, focuses the target of the hash or the `h1`, and announces the title
- * of a new page. A navigation with the router state `keepsFocus` only gives the open page another URL.
+ * of a new page. A link to a form of the open page focuses its first field. A navigation with the router state
+ * `keepsFocus` only gives the open page another URL.
  */
 export function RouteAnnouncer() {
   const location = useLocation()
@@ -47,7 +48,7 @@ export function RouteAnnouncer() {
     return onceHeadingIsRendered((heading) => {
       // Not decoded: all ids are plain ASCII, and decoding a hash such as `#100%` fails.
       const part = hash && document.getElementById(hash.slice(1))
-      focusWithoutScroll(part || heading)
+      focusWithoutScroll((isSamePage && firstFieldOf(part)) || part || heading)
       if (!isSamePage) setTitle(document.title)
     })
   }, [pathname, hash, key, keepsFocus])
@@ -58,6 +59,12 @@ export function RouteAnnouncer() {
     </p>
   )
 }
+
+/** Undefined for an element that is not a form. Skips the honeypot. */
+const firstFieldOf = (element: Element | '' | null) =>
+  element instanceof HTMLFormElement
+    ? element.querySelector<HTMLElement>('input:not([type=hidden], [tabindex="-1"]), select, textarea')
+    : undefined
 
 function focusWithoutScroll(element: HTMLElement) {
   if (element.tabIndex < 0) element.tabIndex = -1

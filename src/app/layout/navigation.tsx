@@ -1,9 +1,8 @@
 import type { ParseKeys } from 'i18next'
-import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
+import { AnchorLink } from '@/components/anchor-link'
 import { PageLink } from '@/components/page-link'
-import { scrollToElement } from '@/lib/motion'
 import type { PageKey } from '@/routes'
 
 import { closePopover } from './popover'
@@ -46,23 +45,14 @@ export function SiteLink({ item, className }: { item: NavigationItem; className:
   )
 }
 
-const CONTENT_ID = 'content'
-
 export function SkipLink() {
   const { t } = useTranslation()
-  const skip = (event: MouseEvent) => {
-    const content = document.getElementById(CONTENT_ID)
-    if (!content) return
-    event.preventDefault()
-    scrollToElement(content)
-  }
   return (
-    <a
-      href={`#${CONTENT_ID}`}
-      onClick={skip}
+    <AnchorLink
+      to="#content"
       className="skip-link absolute top-2 left-2 z-50 -translate-y-20 rounded-control bg-primary px-4 py-2 text-small font-medium text-on-primary focus:translate-y-0"
     >
       {t('skip_to_content')}
-    </a>
+    </AnchorLink>
   )
 }

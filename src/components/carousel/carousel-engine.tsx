@@ -1,8 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { useEffect, useLayoutEffect, useState } from 'react'
 
-import { prefersReducedMotion } from '@/lib/motion'
-
 export interface CarouselState {
   selected: number
   isPlaying: boolean
@@ -17,6 +15,8 @@ interface CarouselEngineProps {
   restsWide: boolean
   onChange: (state: CarouselState) => void
 }
+
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Replaces native scrolling (`data-engine`). Under reduced motion, it neither starts by itself nor animates (D18). */
 export default function CarouselEngine({ viewport, delayMs, restsWide, onChange }: CarouselEngineProps) {

@@ -16,6 +16,6 @@ test.each([
   await loadCatalogues('en', ['common', 'for-companies', 'forms'])
   await renderRoutes('en', [{ path: '*', Component }], { initialEntries: [`/${search}`] })
   expect(screen.queryAllByText(/10% discount is noted/)).toHaveLength(count)
-  expect(screen.getByRole('link', { name: 'The form' })).toHaveAttribute('href', '#request')
+  expect(screen.getByRole('link', { name: 'The form' })).toHaveAttribute('href', '#enquiry')
   expect(screen.getAllByText(/^\d$/).map(({ textContent }) => textContent)).toEqual(['1', '2', '3', '4'])
 })

@@ -2,16 +2,18 @@ import { ArrowRight, Check, Combine, Headset, Hourglass, Lightbulb } from 'lucid
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
+import { AnchorLink } from '@/components/anchor-link'
 import { ClientMark } from '@/components/art/client-mark'
 import { ClosingBand } from '@/components/closing'
-import { FormLink, StickyPanel } from '@/components/form-link'
 import { HeroText } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'
 import { Eyebrow, Section } from '@/components/section'
+import { StickyPanel } from '@/components/sticky-panel'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { CompanyRequestForm } from '@/features/enquiries/components/company-request-form'
 import { isPromotionOn } from '@/features/promotion/promotion-slot'
+import { enquiryFormLink } from '@/lib/started-form'
 import { useHydrated } from '@/lib/use-hydrated'
 import { Seo } from '@/seo/seo'
 
@@ -26,7 +28,7 @@ export function Component() {
       <Seo page="for-companies" title={t('meta.title')} description={t('meta.description')} />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_min(29rem,50%)] lg:pt-24 xl:grid-cols-[minmax(0,1fr)_min(33rem,50%)] xl:gap-x-16">
         <Hero />
-        <div id="request" className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
+        <div className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <StickyPanel>
             <CompanyRequestForm withDiscount={isDiscountClaimed && isPromotionOn()} />
           </StickyPanel>
@@ -37,9 +39,9 @@ export function Component() {
       <Process />
       <EngagementModels />
       <ClosingBand title={t('closing.title')} text={t('closing.text')}>
-        <FormLink to="request" className={buttonVariants({ size: 'lg' })}>
+        <AnchorLink to={enquiryFormLink} className={buttonVariants({ size: 'lg' })}>
           {t('closing.button')}
-        </FormLink>
+        </AnchorLink>
       </ClosingBand>
     </>
   )

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next'
 
+import { AnchorLink } from '@/components/anchor-link'
 import { Drawing } from '@/components/art/drawing'
-import { FormLink } from '@/components/form-link'
-import { PageLink } from '@/components/page-link'
 import { Section } from '@/components/section'
 import { TaggedText } from '@/components/tagged-text'
 import { Chip } from '@/components/ui/chip'
+import { enquiryFormLink } from '@/lib/started-form'
 
 import bridge from './process.svg?raw'
 
-const linkStyle = 'text-primary underline underline-offset-2'
 const steps = ['brief', 'reply', 'candidates', 'start'] as const
 
 export function Process() {
@@ -35,17 +34,14 @@ export function Process() {
               <p className="mt-1 max-w-measure text-small text-muted lg:mt-3">
                 <TaggedText
                   text={t(`process.steps.${step}.text`)}
-                  render={(part, tag) =>
-                    tag === 'form' ? (
-                      <FormLink to="request" className={linkStyle}>
-                        {part}
-                      </FormLink>
-                    ) : (
-                      <PageLink page="for-companies" hash="#models" className={linkStyle}>
-                        {part}
-                      </PageLink>
-                    )
-                  }
+                  render={(part, tag) => (
+                    <AnchorLink
+                      to={tag === 'form' ? enquiryFormLink : '#models'}
+                      className="text-primary underline underline-offset-2"
+                    >
+                      {part}
+                    </AnchorLink>
+                  )}
                 />
               </p>
             </li>

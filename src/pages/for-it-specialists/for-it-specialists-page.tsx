@@ -1,15 +1,16 @@
 import { ArrowRight, HandCoins, Route, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { AnchorLink } from '@/components/anchor-link'
 import { Drawing } from '@/components/art/drawing'
 import { ClosingBand } from '@/components/closing'
-import { FormLink } from '@/components/form-link'
 import { HeroText } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'
 import { Section } from '@/components/section'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { SpecialistForm } from '@/features/enquiries/components/candidate-forms'
+import { enquiryFormLink } from '@/lib/started-form'
 import { Seo } from '@/seo/seo'
 
 import { Benefits } from './benefits'
@@ -24,7 +25,7 @@ export function Component() {
       <Seo page="for-it-specialists" title={t('meta.title')} description={t('meta.description')} />
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 pt-10 pb-section lg:grid-cols-[minmax(0,1fr)_min(29rem,50%)] lg:pt-24 xl:gap-x-20">
         <Hero />
-        <div id="sign-up">
+        <div>
           <SpecialistForm />
         </div>
       </Container>
@@ -33,9 +34,9 @@ export function Component() {
       <Technologies />
       <HowItWorks />
       <ClosingBand title={t('closing.title')} text={t('closing.text')}>
-        <FormLink to="sign-up" className={buttonVariants({ size: 'lg' })}>
+        <AnchorLink to={enquiryFormLink} className={buttonVariants({ size: 'lg' })}>
           {t('closing.button')}
-        </FormLink>
+        </AnchorLink>
         <PageLink page="it-projects" className={buttonVariants({ variant: 'outline', size: 'lg' })}>
           {t('closing.projects')}
         </PageLink>

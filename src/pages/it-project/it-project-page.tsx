@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 
 import { BridgeDrawing } from '@/components/art/drawing'
 import bridge from '@/components/art/not-found.svg?raw'
-import { FormLink, StickyPanel } from '@/components/form-link'
+import { AnchorLink } from '@/components/anchor-link'
 import { LoadError } from '@/components/load-error'
 import { ShellContent } from '@/components/shell-content'
 import { BackLink, PageLink } from '@/components/page-link'
+import { StickyPanel } from '@/components/sticky-panel'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { Spinner } from '@/components/ui/loading'
@@ -18,6 +19,7 @@ import { JobPostingData } from '@/features/offers/job-posting'
 import { metaDescription, parseOfferId, type Offer } from '@/features/offers/model'
 import { useListSearch } from '@/features/offers/search'
 import { AwaitDatum, usePageData, type PageRequest } from '@/lib/page-data'
+import { enquiryFormLink } from '@/lib/started-form'
 import { NoIndexSeo, Seo } from '@/seo/seo'
 
 export const data = {
@@ -86,16 +88,13 @@ function FoundOffer({ offer }: { offer: Offer }) {
         <div>
           <OfferArticle offer={offer} />
           <div className="sticky bottom-0 -mx-5 mt-10 border-t border-line bg-paper px-5 py-3 focus-within:z-20 sm:-mx-8 sm:px-8 lg:hidden print:hidden short:py-1.5">
-            <FormLink to="apply" className={buttonVariants({ className: 'w-full' })}>
+            <AnchorLink to={enquiryFormLink} className={buttonVariants({ className: 'w-full' })}>
               {t('detail.apply')}
-            </FormLink>
+            </AnchorLink>
           </div>
         </div>
         {/* Covers the bar with the link to the form, so that the bar disappears where the form begins. */}
-        <aside
-          id="apply"
-          className="relative z-10 -mx-5 -mt-18 bg-paper px-5 sm:-mx-8 sm:px-8 lg:m-0 lg:p-0 print:hidden"
-        >
+        <aside className="relative z-10 -mx-5 -mt-18 bg-paper px-5 sm:-mx-8 sm:px-8 lg:m-0 lg:p-0 print:hidden">
           <StickyPanel>
             <ApplicationForm key={offer.id} offerId={offer.id} jobTitle={offer.title} />
           </StickyPanel>

@@ -9,6 +9,7 @@ import { FormField } from '@/components/form-field'
 import { PageLink } from '@/components/page-link'
 import { buttonVariants } from '@/components/ui/button'
 import { inputVariants } from '@/components/ui/input'
+import { enquiryFormId } from '@/lib/started-form'
 
 import { useEnquiryField, useEnquiryForm, type SentEnquiry } from '../use-enquiry-form'
 import { CvField } from './cv-field'
@@ -74,7 +75,7 @@ function ApplicationSent({ title, description, reference, onAnother }: Applicati
   const { t } = useTranslation('forms')
   const headingId = useId()
   return (
-    <section aria-labelledby={headingId} className={cardClassName}>
+    <section id={enquiryFormId} aria-labelledby={headingId} className={cardClassName}>
       <CircleCheck aria-hidden="true" className="size-10 text-primary" />
       <h2 id={headingId} ref={focusElement} tabIndex={-1} className="mt-5 text-heading outline-none">
         {title}
