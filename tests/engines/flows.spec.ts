@@ -4,12 +4,21 @@ import { join } from 'node:path'
 
 import sharp from 'sharp'
 
+import { company } from '../../src/config/company'
 import { expect, expectHydrated, test } from './fixtures'
 import type { Tab } from './tab'
 
 /** Returns the text that a visitor sees in an element, or '' if there is no such element. */
 const textOf = (tab: Tab, selector: string) =>
   tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText ?? '', selector).catch(() => '')
+
+/** Returns the last part of each title and each canonical URL of the document. */
+const headOf = (tab: Tab) =>
+  tab.evaluate(() =>
+    [...document.head.querySelectorAll('title, link[rel=canonical]')].map((element) =>
+      (element.getAttribute('href') ?? element.textContent).replace(/.*[/|] ?/, ''),
+    ),
+  )
 
 const pathOf = (tab: Tab) => tab.evaluate(() => location.pathname + location.search).catch(() => '')
 
@@ -39,7 +48,7 @@ test('a search finds offers, and the URL keeps it', async ({ tab, site }) => {
   await expect.poll(cards).toBeLessThan(5)
 })
 
-test('the menu of a phone opens a page, and Back returns', async ({ tab, site }) => {
+test('the menu of a phone opens a page with its own head, and Back returns', async ({ tab, site }) => {
   await tab.resize(390, 700)
   await tab.open(`${site.url}/sk`)
   await expectHydrated(tab)
@@ -49,9 +58,27 @@ test('the menu of a phone opens a page, and Back returns', async ({ tab, site })
   await tab.click('#menu a[href="/sk/o-nas"]')
   await expect.poll(() => pathOf(tab)).toBe('/sk/o-nas')
   await expect.poll(isOpen).toBe(false)
+  await expect.poll(() => headOf(tab)).toEqual([company.brand, 'o-nas'])
   await tab.evaluate(() => history.back())
   await expect.poll(() => pathOf(tab)).toBe('/sk')
   await expect.poll(() => textOf(tab, 'h1')).toBeTruthy()
+  await expect.poll(() => headOf(tab)).toEqual([expect.not.stringContaining(company.brand), 'sk'])
+})
+
+test('a link to the form scrolls there and focuses its first field, and Back returns', async ({
+  tab,
+  site,
+}) => {
+  await tab.open(`${site.url}/en/for-companies?offer=1`)
+  await expectHydrated(tab)
+  await tab.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const bottom = await tab.evaluate(() => scrollY)
+  await clickText(tab, 'main a[href="#enquiry"]', 'Go to the form')
+  await expect.poll(() => tab.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('company')
+  expect(await tab.evaluate(() => document.activeElement?.getBoundingClientRect().top)).toBeGreaterThan(60)
+  expect(await tab.evaluate(() => location.search + location.hash)).toBe('?offer=1#enquiry')
+  await tab.evaluate(() => history.back())
+  await expect.poll(() => tab.evaluate(() => scrollY)).toBe(bottom)
 })
 
 test('the page changes its language and its theme', async ({ tab, site }) => {
