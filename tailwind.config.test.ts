@@ -12,7 +12,7 @@ const backgrounds = ['paper', 'surface', 'sunken', 'tint'] as const
 const on = <Color extends string>(color: Color) =>
   backgrounds.map((background) => [color, background] as const)
 
-/** Pairs of text colour and background. The last three pairs are for filled buttons and chips. */
+/** Pairs of text color and background. The last three pairs are for filled buttons and chips. */
 const textPairs = [
   ...(['ink', 'muted', 'primary', 'danger'] as const).flatMap(on),
   ['on-primary', 'primary'],
@@ -20,7 +20,7 @@ const textPairs = [
   ['paper', 'ink'],
 ] as const
 
-/** Returns the relative luminance of a colour such as `#0E5A4B`, as WCAG defines it. */
+/** Returns the relative luminance of a color such as `#0E5A4B`, as WCAG defines it. */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => parseInt(color.slice(start, start + 2), 16) / 255)
@@ -53,7 +53,7 @@ test('in the dark theme, bands, cards and lines differ visibly from the page', (
 
 const drawings = import.meta.glob<string>('/src/**/*.svg', { query: '?raw', import: 'default', eager: true })
 
-test.each(Object.keys(drawings))('the drawing %s takes its colours from the theme', (file) => {
+test.each(Object.keys(drawings))('the drawing %s takes its colors from the theme', (file) => {
   expect(drawings[file]).toContain('currentColor')
   expect(drawings[file]).not.toMatch(/(fill|stroke|stop-color)="(#|rgb|hsl|black|white)/)
 })

@@ -37,7 +37,7 @@ create table public.case_studies (
   constraint title_is_given check (title ~ '\S'),
   constraint source_digest_is_md5 check (source_digest ~ '^[0-9a-f]{32}$'),
 
-  -- The edge function `create-case-study-translations` recognises by `_fits` that a text is too long.
+  -- The edge function `create-case-study-translations` recognizes by `_fits` that a text is too long.
   constraint title_fits check (length(title) <= 200),
   constraint client_name_fits check (length(client_name) <= 200),
   constraint category_fits check (length(category) <= 100),

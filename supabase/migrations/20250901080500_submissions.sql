@@ -49,7 +49,7 @@ $$;
 create trigger set_state_since before update of state on public.submissions
   for each row when (new.state is distinct from old.state) execute function private.set_state_since();
 
--- A submission that exceeds a limit does not count towards the later limits. `sender` and `network` are null if the IP
+-- A submission that exceeds a limit does not count toward the later limits. `sender` and `network` are null if the IP
 -- address is unknown.
 create function public.store_submission(
   submission_id uuid,

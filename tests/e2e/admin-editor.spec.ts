@@ -17,8 +17,8 @@ import {
 import { open } from './fixtures'
 import { textsOf } from './texts'
 
-// Chromium reports inline handlers as violations of the content security policy when the sanitiser parses the HTML. The
-// sanitiser removes the handlers after that.
+// Chromium reports inline handlers as violations of the content security policy when the sanitizer parses the HTML. The
+// sanitizer removes the handlers after that.
 test.use({ expectedErrors: /inline event handler/, viewport: { width: 390, height: 844 } })
 
 const image = '/storage/v1/object/public/case-studies/duos-basement.avif'

@@ -11,7 +11,7 @@ interface AwardMarkProps {
 
 const drawings = { thirty, growth }
 
-/** Without the organiser's logo (D1). */
+/** Without the organizer's logo (D1). */
 export function AwardMark({ variant, className }: AwardMarkProps) {
   return (
     <svg viewBox="0 0 80 80" className={className} aria-hidden="true">

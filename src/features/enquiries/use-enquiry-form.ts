@@ -48,7 +48,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
   defaultValues,
 }: EnquiryFormOptions<Values, Enquiry>) {
   const { t } = useTranslation('forms')
-  const { labelledErrorText, failureText } = useFieldTexts()
+  const { labeledErrorText, failureText } = useFieldTexts()
   const [failureCode, setFailureCode] = useState<AppErrorCode>()
   const [sent, setSent] = useState<SentEnquiry>()
   const [isTried, setIsTried] = useState(false)
@@ -99,7 +99,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
     const first = firstError(errors, element)
     if (!first) return fail('unexpected')
     first.control.focus()
-    showError(labelledErrorText(first.name, first.code))
+    showError(labeledErrorText(first.name, first.code))
   }
 
   const showFailure = (cause: unknown, element: HTMLFormElement) => {
@@ -110,7 +110,7 @@ export function useEnquiryForm<Values extends FieldValues, Enquiry>({
     if (!rejected) return fail(code)
     rejected.control.focus()
     form.setError(rejected.name as Path<Values>, error)
-    showError(`${failureText(code)} ${labelledErrorText(rejected.name, fieldCode)}`)
+    showError(`${failureText(code)} ${labeledErrorText(rejected.name, fieldCode)}`)
   }
 
   return {
@@ -166,7 +166,7 @@ export function useEnquiryField(name: string) {
 
 function firstError(errors: FieldErrors, form: HTMLFormElement) {
   for (const control of form.elements) {
-    const name = control.getAttribute('name') as LabelledField | null
+    const name = control.getAttribute('name') as LabeledField | null
     const error = name && errors[name]
     if (!error || !(control instanceof HTMLElement)) continue
     return { control, name, code: typeof error.message === 'string' ? error.message : undefined }
@@ -174,7 +174,7 @@ function firstError(errors: FieldErrors, form: HTMLFormElement) {
   return undefined
 }
 
-type LabelledField = Exclude<
+type LabeledField = Exclude<
   keyof ContactEnquiry | keyof CompanyRequest | keyof JobApplication,
   'formType' | 'jobTitle'
 >
@@ -203,7 +203,7 @@ function useFieldTexts() {
   return {
     errorText,
     /** Such as `Name: Required` (D53). */
-    labelledErrorText: (field: LabelledField, code?: string) =>
+    labeledErrorText: (field: LabeledField, code?: string) =>
       `${t(`fields.${field}`)}: ${errorText(field, code)}`,
     /** The sentence of spec 8, and one more if the cause is known (D57). */
     failureText: (code: AppErrorCode) => {

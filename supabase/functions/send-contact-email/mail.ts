@@ -6,7 +6,7 @@ import { createTransport } from 'nodemailer'
 import type { Environment } from './environment.ts'
 
 export type Mail = {
-  /** Part of the Message-ID, so that mail programs can recognise a mail that is sent twice. */
+  /** Part of the Message-ID, so that mail programs can recognize a mail that is sent twice. */
   id: string
   subject: string
   replyTo?: { name: string; address: string }

@@ -26,7 +26,7 @@ const TIMEOUT_MS = 160_000
 
 const errorSchema = z.object({ error: z.object({ message: z.string() }) })
 
-/** Its message is for the administrator. `backendErrorMessage` recognises the error by its name. */
+/** Its message is for the administrator. `backendErrorMessage` recognizes the error by its name. */
 class TranslationsRefused extends Error {
   override name = 'TranslationsRefused'
 }
