@@ -19,7 +19,7 @@ const publishedVersion = (slug: string, language: string, body = 'Text') => ({
 const dataRequests = (page: Page) => {
   const urls: string[] = []
   page.on('request', (request) => {
-    if (/rest\/v1|supabase|public-data/.test(request.url())) urls.push(request.url())
+    if (/rest\/v1|supabase|public-client/.test(request.url())) urls.push(request.url())
   })
   // The previous page can still send requests until the new document is loaded.
   page.on('framenavigated', () => urls.splice(0))

@@ -1,7 +1,7 @@
 import { publicColumns } from '@contracts/case-study'
 
 import { defaultLanguage, languages, type Language } from '@/i18n/languages'
-import { publicData } from '@/lib/public-data'
+import { publicClient } from '@/lib/public-client'
 
 import type { StudyOfPage } from '../model'
 import { withSafeHtml } from '../sanitize'
@@ -24,7 +24,7 @@ async function getVersion(
   language: Language,
   signal: AbortSignal,
 ): Promise<Omit<StudyOfPage, 'pageLanguages'> | null> {
-  const { data } = await publicData
+  const { data } = await publicClient
     .from('case_studies')
     .select(`${publicColumns}, updated_at` as const)
     .eq('slug', slug)
@@ -39,7 +39,7 @@ async function getVersion(
 
 /** All languages if the study is published in English, because the others fall back to it. */
 async function getPageLanguages(slug: string, signal: AbortSignal): Promise<Language[]> {
-  const { data } = await publicData
+  const { data } = await publicClient
     .from('case_studies')
     .select('language')
     .eq('slug', slug)

@@ -2,13 +2,13 @@ import type { Tables } from '@contracts/database.types'
 
 import type { Language } from '@/i18n/languages'
 import { fetchAllRows } from '@/lib/fetch-all-rows'
-import { publicData } from '@/lib/public-data'
+import { publicClient } from '@/lib/public-client'
 
 import type { StudySummary } from '../model'
 
 /** Spec 7 row 5 */
 export async function listStudies(language: Language, signal: AbortSignal): Promise<StudySummary[]> {
-  const { data } = await publicData
+  const { data } = await publicClient
     .from('case_studies')
     .select('slug, title, excerpt, category, featured_image, published_at')
     .eq('published', true)
@@ -37,7 +37,7 @@ export function listPublishedVersions(): Promise<
   Pick<Tables<'case_studies'>, 'slug' | 'language' | 'updated_at' | 'featured_image'>[]
 > {
   return fetchAllRows((from, to) =>
-    publicData
+    publicClient
       .from('case_studies')
       .select('slug, language, updated_at, featured_image')
       .eq('published', true)

@@ -1,5 +1,5 @@
 import { fetchAllRows } from '@/lib/fetch-all-rows'
-import { publicData } from '@/lib/public-data'
+import { publicClient } from '@/lib/public-client'
 import { searchableText } from '@/lib/text-search'
 
 import { listItems, summaryColumns, type Offer, type OfferSummary } from '../model'
@@ -8,7 +8,7 @@ const COLUMNS = `${summaryColumns}, employment_type, description, requirements, 
 
 /** Spec 7 row 14. */
 export async function getOffer(id: number, signal: AbortSignal): Promise<Offer | null> {
-  const { data } = await publicData
+  const { data } = await publicClient
     .from('offers')
     .select(COLUMNS)
     .eq('id', id)
@@ -23,7 +23,7 @@ export async function getOffer(id: number, signal: AbortSignal): Promise<Offer |
 /** Returns the ids of all active offers, whose pages the build prerenders. */
 export async function listOfferIds(): Promise<number[]> {
   const rows = await fetchAllRows((from, to) =>
-    publicData.from('offers').select('id').eq('status', 1).order('id').range(from, to).throwOnError(),
+    publicClient.from('offers').select('id').eq('status', 1).order('id').range(from, to).throwOnError(),
   )
   return rows.map(({ id }) => id)
 }
@@ -52,7 +52,7 @@ export async function listSimilarOffers(id: number | null, signal: AbortSignal):
 }
 
 async function listTechnologies(id: number, signal: AbortSignal): Promise<string[]> {
-  const { data } = await publicData
+  const { data } = await publicClient
     .from('offers')
     .select('tech_stack')
     .eq('id', id)
@@ -68,7 +68,7 @@ async function listTechnologies(id: number, signal: AbortSignal): Promise<string
 }
 
 async function listWithAny(technologies: string[], id: number | null, signal: AbortSignal) {
-  const { data } = await publicData
+  const { data } = await publicClient
     .rpc('search_offers', { words: [technologies] })
     .select(summaryColumns)
     .neq('id', id ?? 0)
@@ -88,7 +88,7 @@ async function listWithAny(technologies: string[], id: number | null, signal: Ab
 }
 
 const newest = (signal: AbortSignal) =>
-  publicData
+  publicClient
     .from('offers')
     .select(summaryColumns)
     .eq('status', 1)

@@ -1,4 +1,4 @@
-import { publicData } from '@/lib/public-data'
+import { publicClient } from '@/lib/public-client'
 
 import { summaryColumns, type OfferList, type RemoteKind } from '../model'
 import type { OfferSearch } from '../search'
@@ -23,8 +23,8 @@ export async function listOffers(
   const { words, kinds } = parseQuery(query)
   let request =
     words.length > 0
-      ? publicData.rpc('search_offers', { words }, { count: 'exact' }).select(summaryColumns)
-      : publicData
+      ? publicClient.rpc('search_offers', { words }, { count: 'exact' }).select(summaryColumns)
+      : publicClient
           .from('offers')
           .select(summaryColumns, { count: 'exact' })
           .eq('status', 1)
@@ -42,6 +42,6 @@ export async function listOffers(
 
 /** For the location filter (D12). */
 export async function listLocations(): Promise<string[]> {
-  const { data } = await publicData.from('offer_locations').select('location').throwOnError()
+  const { data } = await publicClient.from('offer_locations').select('location').throwOnError()
   return data.flatMap(({ location }) => location ?? [])
 }
