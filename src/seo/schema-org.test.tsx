@@ -1,7 +1,16 @@
 import { render } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
-import { StructuredData } from '@/seo/schema-org'
+import { company } from '@/config/company'
+import { organization, StructuredData } from '@/seo/schema-org'
+
+it.each([
+  ['000\u00a000\u00a0Example City', '000\u00a000', 'Example City'],
+  ['811 01 Bratislava', '811 01', 'Bratislava'],
+])('the address of the organization separates the postal code of %s', (city, postalCode, addressLocality) => {
+  vi.spyOn(company as { address: object }, 'address', 'get').mockReturnValue({ street: 'A', city })
+  expect(organization()).toMatchObject({ address: { streetAddress: 'A', postalCode, addressLocality } })
+})
 
 it('StructuredData renders one JSON-LD script that no text can close', () => {
   const things = [{ '@type': 'Article', headline: 'Why </script><img src=x> & "quotes" are safe' }]
