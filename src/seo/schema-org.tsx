@@ -16,13 +16,14 @@ export const publisher = {
 }
 
 export function organization(): Thing {
-  const { address, email, foundedYear, legalName, registrationNumber, social } = company
+  const { address, email, foundedYear, legalName, registrationNumber, social, vatNumber } = company
   const city = address.city.replace(/^[\d\s]+/, '')
   return {
     ...publisher,
     legalName,
     email,
     identifier: registrationNumber,
+    vatID: vatNumber,
     foundingDate: String(foundedYear),
     logo: `${env.siteUrl}/apple-touch-icon.png`,
     address: {
