@@ -18,8 +18,9 @@ import { brotliCompress } from 'node:zlib'
 import { chromium } from 'playwright'
 
 import { findBrowser } from '../../tests/setup/browser.ts'
-import { measureOffers, timeInteractions } from './interactions.ts'
+import { timeInteractions } from './interactions.ts'
 import { medianVisit, visit, type Throttling, type Visit } from './lighthouse.ts'
+import { measureOffers } from './offers.ts'
 import { conditionsOf, pageTable, report, type PageResult } from './report.ts'
 
 const DEBUGGING_PORT = 4322
@@ -134,7 +135,7 @@ try {
   console.info(`${conditions}\n\n${pageTable(pages, values.compare)}`)
   if (!values.page && !values.compare) {
     const interactions = await timeInteractions(browser, site, runs)
-    const offers = await measureOffers(browser, site, runs)
+    const offers = await measureOffers(browser, site, runs, [24, 100, 1000])
     writeFileSync('docs/measurements.md', report({ pages, interactions, offers, seconds }, conditions))
   }
 } finally {

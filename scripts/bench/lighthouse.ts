@@ -1,5 +1,7 @@
 import lighthouse from 'lighthouse'
 
+import { median } from './median.ts'
+
 /** `simulate` calculates the times of a slow phone from a fast load. `devtools` slows network and processor down. */
 export type Throttling = 'simulate' | 'devtools'
 
@@ -45,16 +47,4 @@ export function medianVisit(visits: readonly Visit[]): Visit {
   const figures = Object.keys(visits[0] ?? {}) as Figure[]
   const medians = figures.map((figure) => [figure, median(visits.map((visit) => visit[figure]))])
   return Object.fromEntries(medians) as Visit
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  const middle = (sorted.length - 1) / 2
-  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2
-}
-
-export async function repeat<Result>(times: number, work: () => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = []
-  while (results.length < times) results.push(await work())
-  return results
 }
