@@ -57,10 +57,6 @@ export function useWrite<Name extends WriteName>(
 
   // The second click of a double click comes before the state is rendered.
   const isStarted = useRef(false)
-  useEffect(() => {
-    if (!isRunning) isStarted.current = false
-  }, [isRunning])
-
   const run = (input?: Input<Name>) => {
     if (isRunning || isStarted.current) return
     isStarted.current = true
@@ -68,7 +64,7 @@ export function useWrite<Name extends WriteName>(
       method: 'post',
       action: `${adminPaths.signIn}/writes/${name}`,
       encType: 'application/json',
-    })
+    }).finally(() => (isStarted.current = false))
   }
   return { isRunning, result: isRunning ? undefined : data, run, reset: () => reset() }
 }
