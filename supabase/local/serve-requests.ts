@@ -35,3 +35,12 @@ export function portOf(server: Server): number {
   if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port')
   return address.port
 }
+
+/** Returns a port on which nothing listens. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const port = portOf(server)
+  server.close()
+  return port
+}

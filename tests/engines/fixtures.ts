@@ -1,9 +1,6 @@
-import { createServer } from 'node:net'
-import { once } from 'node:events'
-
 import { expect, test as base } from 'playwright/test'
 
-import { portOf } from '../../supabase/local/serve-requests.ts'
+import { freePort } from '../../supabase/local/serve-requests.ts'
 import { findEngine, type EngineName } from '../setup/browser.ts'
 import { startFaultySite, type FaultySite } from './faulty-site.ts'
 import { startWithPuppeteer } from './puppeteer-engine.ts'
@@ -74,14 +71,6 @@ async function start(name: EngineName, executablePath: string): Promise<Engine> 
     case 'webkit':
       return startWebKit(executablePath, await freePort())
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const port = portOf(server)
-  server.close()
-  return port
 }
 
 /** True once React handles the events of the page. During a navigation, a tab cannot evaluate anything. */

@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,7 +9,7 @@ import { preview } from 'vite'
 
 import type { Language } from '../../../src/i18n/languages'
 import { localKeys } from '../../../supabase/local/local-config.ts'
-import { portOf } from '../../../supabase/local/serve-requests.ts'
+import { freePort } from '../../../supabase/local/serve-requests.ts'
 import { startGateway, type Gateway } from '../../setup/gateway.ts'
 import { test as base } from '../own-site/own-site'
 
@@ -93,14 +91,6 @@ async function withdrawStudies(database: SupabaseClient): Promise<void> {
   await table().update({ published: false }).match({ slug: 'tb-cloudtalk', language: 'sk' }).throwOnError()
   await table().update({ published: false }).eq('slug', 'tb-powerful-medical').throwOnError()
   await table().delete().eq('slug', 'tb-duos').throwOnError()
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const port = portOf(server)
-  server.close()
-  return port
 }
 
 async function buildAndServe(gateway: Gateway, port: number) {
