@@ -1,9 +1,12 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import * as repository from '@/features/case-studies/api/case-study-repository'
+
 import { renderInForm } from '../testing/render-in-form'
 import { fieldNamed, versionValues } from '../testing/stored-version'
+import * as pictures from './shrink-image'
 import type { StudyValues } from './study-values'
 import * as uploads from './use-upload'
 import { VersionField } from './version-field'
@@ -71,11 +74,35 @@ test('a running upload can be cancelled, and a failure is shown', async () => {
   })
   await showField()
   expect(screen.getByRole('alert')).toHaveTextContent('Too large')
-  expect(screen.getByLabelText(/^Upload a picture/)).toBeDisabled()
+  const input = screen.getByLabelText(/^Upload a picture/)
+  expect(input).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.upload(input, new File(['bytes'], 'a.png', { type: 'image/png' }))
+  expect(copy).not.toHaveBeenCalled()
+  expect(input, 'an upload keeps the focus').toHaveFocus()
   expect(screen.getByText('Uploading...')).toHaveAttribute('aria-live', 'polite')
   upload.cancel.mockReset()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }))
   expect(upload.cancel).toHaveBeenCalledOnce()
+})
+
+test.each(['is cancelled', 'ends'])('when an upload %s, the focus of its button moves to the address (A8)', async (how) => {
+  let end: (url: string) => void = () => undefined
+  vi.mocked(uploads.useUpload).mockRestore()
+  vi.spyOn(repository, 'uploadImage').mockReturnValue(new Promise((resolve) => (end = resolve)))
+  vi.spyOn(pictures, 'shrinkImage').mockImplementation(async (file) => ({ file, width: 1, height: 1 }))
+  await showField()
+  const file = new File(['bytes'], 'a.png', { type: 'image/png' })
+  await userEvent.upload(screen.getByLabelText(/^Upload a picture/), file)
+  const button = await screen.findByRole('button', { name: 'Cancel the upload' })
+  await vi.waitFor(() => expect(repository.uploadImage).toHaveBeenCalled())
+  if (how === 'is cancelled') await userEvent.click(button)
+  else {
+    button.focus()
+    await act(async () => end('/pictures/uploaded.webp'))
+  }
+  await vi.waitFor(() => expect(address()).toHaveFocus())
+  expect(button).not.toBeInTheDocument()
+  expect(address()).toHaveValue(how === 'ends' ? '/pictures/uploaded.webp' : url)
 })
 
 test('the picture is offered to other languages with a text only if theirs differs', async () => {
@@ -85,4 +112,5 @@ test('the picture is offered to other languages with a text only if theirs diffe
   expect(getValues('sk')).toEqual({ ...sk, featured_image: url })
   expect(getValues('cz.featured_image')).toBe('')
   expect(screen.queryByRole('button', { name: /^Also use/ })).not.toBeInTheDocument()
+  expect(address()).toHaveFocus()
 })

@@ -8,6 +8,7 @@ import { withScheme } from '@/features/case-studies/study-html'
 import { languages, type Language } from '@/i18n/languages'
 
 import { SmallButton } from '../../button'
+import { passFocus } from '../../pass-focus'
 import { PictureInput } from './picture-input'
 import { pictureBoxes } from './shrink-image'
 import { codeOf, fieldLabels, hasText, type StudyValues } from './study-values'
@@ -40,15 +41,11 @@ export function ImageControl({ language, field, ...props }: ImageControlProps) {
     setValue(name, address)
     if (address.startsWith('https://') && !isImageUrl(address)) void uploadFrom(address, address)
   }
-  /** The clicked button is removed. */
-  const stop = () => {
-    cancel()
-    setFocus(name)
-  }
   const remove = () => {
+    cancel()
     fill(language, '')
-    stop()
   }
+  const focusAddress = passFocus(() => setFocus(name))
   return (
     <div className="space-y-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -65,18 +62,22 @@ export function ImageControl({ language, field, ...props }: ImageControlProps) {
         )}
         <PictureInput
           aria-label={`Upload a picture: ${label}`}
-          disabled={uploading}
+          isBusy={uploading}
           text={uploading ? 'Uploading...' : 'Upload a picture or drop it here'}
           onFile={(file) => void uploadFrom(file)}
         />
-        {uploading && <SmallButton onClick={stop}>Cancel the upload</SmallButton>}
+        {uploading && (
+          <SmallButton ref={focusAddress} onClick={cancel}>
+            Cancel the upload
+          </SmallButton>
+        )}
         {url && !uploading && (
-          <SmallButton aria-label={`Remove: ${label}`} onClick={remove}>
+          <SmallButton ref={focusAddress} aria-label={`Remove: ${label}`} onClick={remove}>
             Remove
           </SmallButton>
         )}
         {isImageUrl(url) && others.length > 0 && (
-          <SmallButton onClick={() => others.forEach((other) => fill(other, url))}>
+          <SmallButton ref={focusAddress} onClick={() => others.forEach((other) => fill(other, url))}>
             Also use for {others.map(codeOf).join(', ')}
           </SmallButton>
         )}

@@ -5,7 +5,8 @@ import { notify } from '@/components/toast/notify'
 import { languages } from '@/i18n/languages'
 
 import { SmallButton } from '../../button'
-import { formPath, newOpening } from '../form-navigation'
+import { passFocus } from '../../pass-focus'
+import { focusForm, formPath, newOpening } from '../form-navigation'
 import { putDraft } from './draft'
 import { useEditedStudy } from './edited-study'
 import type { StudyValues } from './study-values'
@@ -32,7 +33,10 @@ export function PublishAllLanguages() {
   const drafts = languages.filter((language) => stored[language] && !watch(`${language}.published`))
   if (drafts.length === 0) return null
   return (
-    <SmallButton onClick={() => drafts.forEach((language) => setValue(`${language}.published`, true))}>
+    <SmallButton
+      ref={passFocus(focusForm)}
+      onClick={() => drafts.forEach((language) => setValue(`${language}.published`, true))}
+    >
       Publish all languages
     </SmallButton>
   )

@@ -33,7 +33,7 @@ export function LinkForm({ url, onSave, onClose }: LinkFormProps) {
     >
       <DialogText name="url" label="Address (leave empty for no link)" value={url} suggestions={sitePages} />
       <p className="text-small text-muted">
-        A link to a page of this site leads to the same page in the reader’s language.
+        Type / to choose a page of this site. The link leads to the same page in the reader’s language.
       </p>
     </DialogForm>
   )

@@ -16,6 +16,7 @@ const texts = [
   '<a href="/en"><img src="/b.webp" alt=""></a>\n<figure><a href="/sk"><img src="/b.webp" alt=""></a>\n<figcaption>b</figcaption></figure>',
   '<p>m<sup>2</sup> H<sub>2</sub>O <s>old</s></p>\n<ol type="a" start="3"><li>a</li></ol>',
   '<table><caption>a</caption>\n<thead><tr><th>b</th><th>c <em>d</em></th></tr></thead>\n<tbody><tr><th scope="row">e</th><td>f</td></tr>\n<tr><td colspan="2">g</td></tr></tbody></table>',
+  '<figure><img src="/b.webp" alt="">\n<figcaption>a&nbsp;b</figcaption></figure>\n<table><caption>a&nbsp;week</caption>\n<tbody><tr><td>c</td></tr></tbody></table>',
   '<table><tbody><tr><td rowspan="2"><p>a</p>\n<p>b</p></td><td>c</td></tr>\n<tr><td></td></tr></tbody></table>\n<p>d</p>',
   '<table><thead><tr><th>only</th><th>headers</th></tr></thead></table>\n<p>a</p>',
 ]

@@ -47,7 +47,7 @@ export function useEditorView(
     view.current = created
     return () => close(created)
   }, [])
-  useEffect(() => view.current?.setProps({ ...props, dispatchTransaction }))
+  useEffect(() => view.current?.setProps({ ...props, ...keepCaretVisible(), dispatchTransaction }))
 
   const showOutside = useEffectEvent(() => {
     if (!view.current || shown.current === document) return
@@ -57,3 +57,11 @@ export function useEditorView(
   useEffect(() => showOutside(), [document])
   return { host, view, state }
 }
+
+/** Unlike the browser, ProseMirror does not know that the sticky bar covers the end of the window. */
+function keepCaretVisible(): EditorProps {
+  const bottom = Number.parseFloat(document.documentElement.style.scrollPaddingBottom) || 5
+  return { scrollThreshold: { ...noSides, bottom }, scrollMargin: { ...noSides, top: 5, bottom } }
+}
+
+const noSides = { top: 0, right: 0, bottom: 0, left: 0 }

@@ -163,7 +163,7 @@ export function fitHtml(source: Element, isLong = true): { root: HTMLElement; dr
       table.append(fittedRow)
     }
     fitSpans(rows, [...table.children])
-    const caption = source.caption?.textContent.replaceAll(/\s+/g, ' ').trim()
+    const caption = source.caption && withoutLineBreaks(source.caption)
     if (caption) {
       const element = create('caption')
       element.textContent = caption
@@ -202,8 +202,8 @@ export function fitHtml(source: Element, isLong = true): { root: HTMLElement; dr
   function addFigure(figure: Element, to: BlockWriter, style: TextStyle) {
     const images = [...figure.querySelectorAll('img')]
     const caption = figure.querySelector('figcaption')
-    const text = caption?.textContent.replaceAll(/\s+/g, ' ').trim()
-    const isOnlyPictures = figure.textContent.replaceAll(/\s+/g, ' ').trim() === (text ?? '')
+    const text = caption && withoutLineBreaks(caption)
+    const isOnlyPictures = withoutLineBreaks(figure) === (text ?? '')
     if (!isOnlyPictures || (caption && images.some((image) => caption.contains(image)))) {
       walk(figure.childNodes, to, style)
       return
@@ -218,6 +218,10 @@ export function fitHtml(source: Element, isLong = true): { root: HTMLElement; dr
     if (!isCaptionAdded && caption) walk(caption.childNodes, to, style)
   }
 }
+
+/** No-break spaces between words stay. */
+const withoutLineBreaks = (element: Element) =>
+  element.textContent.replaceAll(/[ \t\n\r\f]+/g, ' ').trim()
 
 const isHeading = ({ localName }: Element) => /^h\d$/.test(localName)
 

@@ -1,0 +1,8 @@
+/** The `ref` of an element. If it is removed while it has the focus, `focusNext` is called. */
+export const passFocus = (focusNext: () => void) => (element: HTMLElement) => () => {
+  if (document.activeElement !== element) return
+  // React also calls this for an element that stays.
+  queueMicrotask(() => {
+    if (!element.isConnected) focusNext()
+  })
+}
