@@ -91,6 +91,7 @@ test('opening and saving the studies of the demonstration writes nothing', async
   for (const slug of ['tb-duos', 'tb-cloudtalk', 'tb-powerful-medical', 'tb-ostrevia']) {
     await open(page, `/tb_admin/case-studies/${slug}`)
     for (const language of ['SK', 'CZ', 'DE', 'EN']) await tab(page, language).click()
+    await expect(page.getByText(/^This text holds more/)).toHaveCount(0)
     await page.keyboard.press('ControlOrMeta+s')
     await expectSaved(page)
   }

@@ -15,9 +15,9 @@ let router: Awaited<ReturnType<typeof renderIn>>
 
 beforeEach(async () => {
   clearNotice()
-  const en = versionValues({ title: 'A title' })
+  const cz = versionValues({ title: 'A title' })
   const de = versionValues({ title: ' ' })
-  saveDraft('a', null, {}, studyValues({}, { en, de }))
+  saveDraft('a', null, {}, studyValues({}, { cz, de }))
   const page = (
     <>
       <DraftNotices openSlug={null} />
@@ -39,12 +39,13 @@ test('a discarded draft is deleted, and the toast has an Undo that offers it aga
   expect(shownNotice()?.title).toMatch(/^Discarded: .*“A title”$/)
   const undo = await screen.findByRole('button', { name: 'Undo' })
   act(() => undo.click())
-  expect(readDrafts().map(({ values }) => values.en?.title)).toEqual(['A title'])
+  expect(readDrafts().map(({ values }) => values.cz?.title)).toEqual(['A title'])
   const restore = await screen.findByRole('button', { name: 'Restore' })
   expect(restore, 'the main button').toHaveClass('bg-primary')
   await userEvent.click(restore)
   const { historyAction, location } = router.state
   expect([historyAction, location.pathname]).toEqual(['REPLACE', '/tb_admin/case-studies'])
+  expect(location.search, 'the first language of the draft').toBe('?lang=cz')
   expect(location.state).toHaveProperty('restoredId', 'a')
 })
 

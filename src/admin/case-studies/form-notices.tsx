@@ -26,8 +26,14 @@ export function DraftNotices({
   const navigate = useNavigate()
   useEffect(() => watchDrafts(setDrafts), [])
 
-  const restore = ({ id, slug }: Draft) => {
-    void navigate(formPath(slug), { replace: slug === openSlug, state: newOpening({ restoredId: id }) })
+  const restore = ({ id, slug, values }: Draft) => {
+    void navigate(
+      formPath(
+        slug,
+        languages.find((language) => values[language]),
+      ),
+      { replace: slug === openSlug, state: newOpening({ restoredId: id }) },
+    )
   }
   const discard = (draft: Draft) => {
     deleteDraft(draft.id)

@@ -160,3 +160,14 @@ test('a token that the backend rejects leads to the sign-in, with the reason (A1
   expect(localStorage.getItem('sb-localhost-auth-token')).toBeNull()
   expect(shownPath()).toMatch(/^\/tb_admin/)
 })
+
+test('after "Close the report", the list has the focus (A8)', async () => {
+  const report = { translations: [{ slug: 'one', language: 'sk' }], skipped: [], failed: [] }
+  vi.spyOn(translations, 'createTranslations').mockResolvedValue(report)
+  await openAdmin('/tb_admin/case-studies')
+  await click('Generate translations')
+  await answerYes()
+  await click('Close the report')
+  expect(screen.queryByLabelText('Close the report')).not.toBeInTheDocument()
+  expect(screen.getByText('All case studies')).toHaveFocus()
+})

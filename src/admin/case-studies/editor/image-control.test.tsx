@@ -85,25 +85,28 @@ test('a running upload can be cancelled, and a failure is shown', async () => {
   expect(upload.cancel).toHaveBeenCalledOnce()
 })
 
-test.each(['is cancelled', 'ends'])('when an upload %s, the focus of its button moves to the address (A8)', async (how) => {
-  let end: (url: string) => void = () => undefined
-  vi.mocked(uploads.useUpload).mockRestore()
-  vi.spyOn(repository, 'uploadImage').mockReturnValue(new Promise((resolve) => (end = resolve)))
-  vi.spyOn(pictures, 'shrinkImage').mockImplementation(async (file) => ({ file, width: 1, height: 1 }))
-  await showField()
-  const file = new File(['bytes'], 'a.png', { type: 'image/png' })
-  await userEvent.upload(screen.getByLabelText(/^Upload a picture/), file)
-  const button = await screen.findByRole('button', { name: 'Cancel the upload' })
-  await vi.waitFor(() => expect(repository.uploadImage).toHaveBeenCalled())
-  if (how === 'is cancelled') await userEvent.click(button)
-  else {
-    button.focus()
-    await act(async () => end('/pictures/uploaded.webp'))
-  }
-  await vi.waitFor(() => expect(address()).toHaveFocus())
-  expect(button).not.toBeInTheDocument()
-  expect(address()).toHaveValue(how === 'ends' ? '/pictures/uploaded.webp' : url)
-})
+test.each(['is cancelled', 'ends'])(
+  'when an upload %s, the focus of its button moves to the address (A8)',
+  async (how) => {
+    let end: (url: string) => void = () => undefined
+    vi.mocked(uploads.useUpload).mockRestore()
+    vi.spyOn(repository, 'uploadImage').mockReturnValue(new Promise((resolve) => (end = resolve)))
+    vi.spyOn(pictures, 'shrinkImage').mockImplementation(async (file) => ({ file, width: 1, height: 1 }))
+    await showField()
+    const file = new File(['bytes'], 'a.png', { type: 'image/png' })
+    await userEvent.upload(screen.getByLabelText(/^Upload a picture/), file)
+    const button = await screen.findByRole('button', { name: 'Cancel the upload' })
+    await vi.waitFor(() => expect(repository.uploadImage).toHaveBeenCalled())
+    if (how === 'is cancelled') await userEvent.click(button)
+    else {
+      button.focus()
+      await act(async () => end('/pictures/uploaded.webp'))
+    }
+    await vi.waitFor(() => expect(address()).toHaveFocus())
+    expect(button).not.toBeInTheDocument()
+    expect(address()).toHaveValue(how === 'ends' ? '/pictures/uploaded.webp' : url)
+  },
+)
 
 test('the picture is offered to other languages with a text only if theirs differs', async () => {
   const sk = versionValues({ featured_image: '/pictures/old.png' })

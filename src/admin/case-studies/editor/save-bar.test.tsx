@@ -136,6 +136,8 @@ test('after a failed save, the focus stays where it was (A8)', async () => {
   expect(status()).toHaveTextContent('Not saved: EN')
   await userEvent.keyboard('!')
   expect(title).toHaveValue('Title and more!')
+  await click('Show why')
+  expect(document.activeElement).toContainElement(screen.getByRole('alert'))
 })
 
 const mine = versionValues({ excerpt: 'mine' })
@@ -195,9 +197,11 @@ test.each([
 
 test('"Overwrite with mine" saves over their version', async () => {
   await showConflict(theirs)
+  vi.mocked(repository.updateVersion).mockRejectedValue(new TypeError('Failed to fetch'))
   await click('Overwrite with mine')
   await vi.waitFor(() => expect(repository.updateVersion).toHaveBeenCalledOnce())
   expect(repository.updateVersion).toHaveBeenCalledWith(theirs, expect.objectContaining({ excerpt: 'mine' }))
+  expect(document.activeElement).toContainElement(await screen.findByRole('alert'))
 })
 
 test('"Save mine as a new version" inserts the typed text', async () => {

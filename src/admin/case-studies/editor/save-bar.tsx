@@ -1,6 +1,7 @@
 import { useOpenNewForm } from '../form-navigation'
 import { Button } from '../../button'
 import { PreviewButton } from './study-preview'
+import { focusNotices } from './save-notices'
 import { codeOf, hasTitle } from './study-values'
 import type { StudyForm } from './use-study-form'
 
@@ -8,20 +9,28 @@ const UNKEPT = 'Unsaved changes. This browser’s storage is full or blocked: cl
 
 /** Only this row is sticky: with large text, a higher bar would cover the form. */
 export function SaveBar({ editor }: { editor: StudyForm }) {
-  const { edited, language, changed, isSaving, isUploading, cancelSave, save } = editor
+  const { edited, language, changed, conflicts, failure, isSaving, isUploading, cancelSave, save } = editor
   const { slug } = edited
   const openNewForm = useOpenNewForm()
   const isChanged = changed.length > 0
   const isBusy = isSaving || isUploading
+  const isRefused = isChanged && !isBusy && (failure !== undefined || conflicts.length > 0)
   return (
     <div
       ref={keepClearOf}
-      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-surface border-t border-line bg-surface px-5 py-3 max-sm:py-2 sm:px-7"
+      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-b-surface border-t border-line bg-surface px-5 py-3 max-sm:py-2 max-[22rem]:px-2 sm:px-7"
     >
-      <p role="status" className="mr-auto text-small text-muted not-empty:max-sm:basis-full">
-        {statusOf(editor)}
-      </p>
-      <div className="flex gap-3 max-sm:basis-full max-sm:gap-2 max-sm:*:flex-1 max-sm:*:px-3">
+      <div className="mr-auto flex items-center gap-3 text-small has-[:not(:empty)]:max-sm:basis-full">
+        <p role="status" className="text-muted">
+          {statusOf(editor)}
+        </p>
+        {isRefused && (
+          <button type="button" className="font-medium text-primary underline" onClick={focusNotices}>
+            Show why
+          </button>
+        )}
+      </div>
+      <div className="flex gap-3 max-sm:basis-full max-sm:gap-2 max-sm:*:flex-auto max-sm:*:px-3 max-[22rem]:*:px-1.5">
         <PreviewButton language={language} />
         {(slug || isChanged) && (
           <Button variant="ghost" onClick={() => (isSaving ? cancelSave() : openNewForm())}>
@@ -36,7 +45,9 @@ export function SaveBar({ editor }: { editor: StudyForm }) {
           title="Ctrl+S"
           onClick={() => save(true)}
         >
-          Save<span className="max-sm:sr-only"> and stay</span>
+          <span>
+            Save<span className="max-sm:sr-only"> and stay</span>
+          </span>
         </Button>
         <Button aria-disabled={isBusy} onClick={() => save(false)}>
           {isSaving ? 'Saving...' : slug ? 'Update' : 'Create'}

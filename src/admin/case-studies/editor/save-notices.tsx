@@ -2,15 +2,20 @@ import { formatTime } from '@/lib/format'
 import { defaultLanguage, languageFacts, languages, type Language } from '@/i18n/languages'
 
 import { SmallButton } from '../../button'
+import { passFocus } from '../../pass-focus'
 import { changesBetween, Comparison } from './comparison'
 import { codeOf, fieldLabels, emptyFields, hasTitle, textsOf } from './study-values'
 import type { StudyForm } from './use-study-form'
+
+const NOTICES_ID = 'save-notices'
+
+export const focusNotices = () => document.getElementById(NOTICES_ID)?.focus()
 
 /** What an administrator should know before and after a save. */
 export function SaveNotices({ editor }: { editor: StudyForm }) {
   const { conflicts } = editor
   return (
-    <div className="px-5 text-small sm:px-7 [&>*]:mb-4">
+    <div id={NOTICES_ID} tabIndex={-1} className="px-5 text-small outline-none sm:px-7 [&>*]:mb-4">
       <Failure {...editor} />
       {conflicts.map((language) => (
         <Conflict key={language} language={language} editor={editor} />
@@ -79,7 +84,7 @@ function Conflict({ language, editor }: { language: Language; editor: StudyForm 
         <SmallButton onClick={() => loadTheirs(language)}>
           {theirs ? 'Load their version' : 'Empty this language'}
         </SmallButton>
-        <SmallButton variant="destructive" onClick={() => keepMine(language)}>
+        <SmallButton ref={passFocus(focusNotices)} variant="destructive" onClick={() => keepMine(language)}>
           {theirs ? 'Overwrite with mine' : 'Save mine as a new version'}
         </SmallButton>
       </div>

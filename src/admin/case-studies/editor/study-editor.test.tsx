@@ -65,3 +65,14 @@ test('nothing is saved during an upload, and a run is not offered without a tran
   expect(session.checkSession).not.toHaveBeenCalled()
   expect(screen.queryByText('Translate what is missing')).not.toBeInTheDocument()
 })
+
+test('"Publish all languages" switches the drafts, and the heading takes the focus of the button', async () => {
+  vi.spyOn(translations, 'isTranslationSetUp').mockResolvedValue(false)
+  const versions = { ...stored, sk: storedVersion({ language: 'sk', published: false }) }
+  await renderInManager(<StudyEditor {...study} stored={versions} />)
+  const switches = () => screen.getAllByLabelText<HTMLInputElement>('Published').map(({ checked }) => checked)
+  expect(switches()).toEqual([true, false, true, true])
+  await userEvent.click(screen.getByText('Publish all languages'))
+  expect(switches()).toEqual([true, true, true, true])
+  await vi.waitFor(() => expect(screen.getByText('Edit case study')).toHaveFocus())
+})

@@ -202,8 +202,8 @@ export function fitHtml(source: Element, isLong = true): { root: HTMLElement; dr
   function addFigure(figure: Element, to: BlockWriter, style: TextStyle) {
     const images = [...figure.querySelectorAll('img')]
     const caption = figure.querySelector('figcaption')
-    const text = caption && withoutLineBreaks(caption)
-    const isOnlyPictures = withoutLineBreaks(figure) === (text ?? '')
+    const text = caption ? withoutLineBreaks(caption) : ''
+    const isOnlyPictures = withoutLineBreaks(figure) === text
     if (!isOnlyPictures || (caption && images.some((image) => caption.contains(image)))) {
       walk(figure.childNodes, to, style)
       return
@@ -220,8 +220,7 @@ export function fitHtml(source: Element, isLong = true): { root: HTMLElement; dr
 }
 
 /** No-break spaces between words stay. */
-const withoutLineBreaks = (element: Element) =>
-  element.textContent.replaceAll(/[ \t\n\r\f]+/g, ' ').trim()
+const withoutLineBreaks = (element: Element) => element.textContent.replaceAll(/[ \t\n\r\f]+/g, ' ').trim()
 
 const isHeading = ({ localName }: Element) => /^h\d$/.test(localName)
 
