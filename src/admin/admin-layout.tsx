@@ -76,7 +76,8 @@ export function Component() {
         </header>
       )}
       <main id="content" tabIndex={-1}>
-        <Container className="py-8 lg:py-12">
+        {/* No space at the end, so that the bar of a form stays at the end of the window, below the toasts. */}
+        <Container className="pt-8 lg:pt-12">
           {hasAccess ? (
             <Outlet />
           ) : (

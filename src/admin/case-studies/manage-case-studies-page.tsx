@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { Outlet, useParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 
 import { LoadError } from '@/components/load-error'
-import { notify } from '@/components/toast/notify'
+import { notify, shownNotice } from '@/components/toast/notify'
 import { Spinner } from '@/components/ui/loading'
 import { listDeletedVersions } from '@/features/case-studies/api/case-study-history'
 import { listVersions } from '@/features/case-studies/api/case-study-repository'
@@ -28,8 +28,9 @@ export const data = {
       const [versions, deleted] = await Promise.all([listVersions(signal), listDeletedVersions(signal)])
       return { studies: groupBySlug(versions), deleted: groupDeleted(deleted, versions) }
     } catch (error) {
-      // If a reload fails, the page keeps the previous list, and only this toast reports the failure.
-      if (!signal.aborted) notify({ tone: 'error', title: LOAD_FAILURE })
+      // If a reload fails, the page keeps the previous list, and only this toast reports the failure. The toast of a
+      // failed write is more important.
+      if (!signal.aborted && shownNotice()?.tone !== 'error') notify({ tone: 'error', title: LOAD_FAILURE })
       throw error
     }
   },
