@@ -70,7 +70,10 @@ test('a study is deleted with its drafts, and Back does not lead to its form', a
   const router = await renderRoutes('en', routes, { initialEntries })
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Edit: Title of tb-duos')
   for (const [slug, left] of Object.entries({ other: ['tb-duos'], 'tb-duos': [] })) {
-    await userEvent.click(screen.getByRole('button', { name: `Delete: Title of ${slug}` }))
+    const button = screen.getByRole('button', { name: `Delete: Title of ${slug}` })
+    // Only one study is deleted at a time.
+    await vi.waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'))
+    await userEvent.click(button)
     await vi.waitFor(() => expect(readDrafts().map((draft) => draft.slug)).toEqual(left))
   }
   const question = { lang: 'sk', tone: 'destructive', note: 'Its unsaved text will be lost.' }

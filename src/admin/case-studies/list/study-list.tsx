@@ -21,7 +21,7 @@ const SEARCHED_FROM = 10
 
 export function StudyList({ studies }: { studies: ListedStudy[] }) {
   const [query, setQuery] = useState('')
-  const remove = useDeleteStudy()
+  const { isDeleting, remove } = useDeleteStudy()
   if (studies.length === 0) return <AdminNotice lang="sk">Zatiaľ žiadne case studies.</AdminNotice>
 
   const matches = textSearch(query)
@@ -52,7 +52,7 @@ export function StudyList({ studies }: { studies: ListedStudy[] }) {
             data-study={study.slug}
             className="flex items-center gap-1 py-2 pr-1 pl-4 [contain-intrinsic-block-size:auto_4rem] [content-visibility:auto] has-aria-[current=page]:bg-tint forced-colors:has-aria-[current=page]:border-l-4"
           >
-            <StudyRow study={study} onDelete={() => void remove(study)} />
+            <StudyRow study={study} isDeleting={isDeleting} onDelete={() => void remove(study)} />
           </li>
         ))}
       </ul>
@@ -60,7 +60,14 @@ export function StudyList({ studies }: { studies: ListedStudy[] }) {
   )
 }
 
-function StudyRow({ study, onDelete }: { study: ListedStudy; onDelete: () => void }) {
+interface StudyRowProps {
+  study: ListedStudy
+  /** This study or another one is being deleted. */
+  isDeleting: boolean
+  onDelete: () => void
+}
+
+function StudyRow({ study, isDeleting, onDelete }: StudyRowProps) {
   const { slug, title, versions } = study
   const isPublished = Object.values(versions).some((version) => version?.published)
   return (
@@ -97,7 +104,13 @@ function StudyRow({ study, onDelete }: { study: ListedStudy; onDelete: () => voi
       >
         <Pencil className="size-4" />
       </NavLink>
-      <IconButton tone="danger" aria-label={`Delete: ${title}`} title="Delete" onClick={onDelete}>
+      <IconButton
+        tone="danger"
+        aria-label={`Delete: ${title}`}
+        title="Delete"
+        aria-disabled={isDeleting}
+        onClick={onDelete}
+      >
         <Trash2 className="size-4" />
       </IconButton>
     </>
@@ -110,12 +123,13 @@ function useDeleteStudy() {
   const confirm = useConfirm()
   const openNewForm = useOpenNewForm()
   const [deleted, setDeleted] = useState<string>()
-  const { run } = useWrite('deleteStudy', ({ isDone }) => {
+  const { isRunning, run } = useWrite('deleteStudy', ({ isDone }) => {
     if (isDone && deleted === openSlug) return openNewForm({ isDeleted: true })
     // The clicked button is removed.
     focusList()
   })
-  return async ({ slug, title }: ListedStudy) => {
+  const remove = async ({ slug, title }: ListedStudy) => {
+    if (isRunning) return
     const drafts = readDrafts().filter((draft) => draft.slug === slug)
     const isConfirmed = await confirm({
       title,
@@ -129,4 +143,5 @@ function useDeleteStudy() {
     setDeleted(slug)
     run({ slug, draftIds: drafts.map(({ id }) => id) })
   }
+  return { isDeleting: isRunning, remove }
 }
