@@ -55,6 +55,17 @@ test.each(['https://a.example/b.png', 'a.example/b.png'])(
   },
 )
 
+test('an address that is typed while a picture is uploaded stays', async () => {
+  let end: (image: Awaited<ReturnType<typeof copy>>) => void = () => undefined
+  copy.mockReturnValue(new Promise((resolve) => (end = resolve)))
+  await showField()
+  const file = new File(['bytes'], 'a.png', { type: 'image/png' })
+  await userEvent.upload(screen.getByLabelText(/^Upload a picture/), file)
+  await userEvent.type(address(), 's')
+  await act(async () => end({ url: '/pictures/uploaded.webp', width: 1, height: 1 }))
+  expect(address()).toHaveValue(`${url}s`)
+})
+
 test('the same file can be chosen again, for example after a failed upload', async () => {
   copy.mockResolvedValue(undefined)
   await showField()
@@ -80,6 +91,7 @@ test('a running upload can be cancelled, and a failure is shown', async () => {
   expect(copy).not.toHaveBeenCalled()
   expect(input, 'an upload keeps the focus').toHaveFocus()
   expect(screen.getByText('Uploading...')).toHaveAttribute('aria-live', 'polite')
+  expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument()
   upload.cancel.mockReset()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel the upload' }))
   expect(upload.cancel).toHaveBeenCalledOnce()

@@ -41,6 +41,15 @@ test('a text that is opened, shown as HTML and shown as text again is the same',
   expect(content()).toBe(spaced)
 })
 
+test('below a final list there is a line to write on, which is no change', async () => {
+  const list = '<ul><li>One</li></ul>'
+  await show(list)
+  expect((await box()).lastElementChild?.localName).toBe('p')
+  expect(await screen.findByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  expect(content()).toBe(list)
+})
+
 test('a button changes the text, and undo gives back the HTML that was opened', async () => {
   await show(spaced)
   const button = (name: string) => screen.queryByRole('button', { name })
