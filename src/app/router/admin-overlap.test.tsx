@@ -98,6 +98,7 @@ test('a text that cannot be kept as a draft is not replaced (A3)', async () => {
 test('a navigation that ends before the list is loaded again leaves no stale list', async () => {
   const { router } = await openAdmin('/tb_admin/case-studies/one')
   await screen.findByDisplayValue('Study one')
+  await userEvent.type(titles()[0] as HTMLElement, '!')
   const renamed = storedVersion({ slug: 'one', id: 'one', title: 'Renamed', updated_at: 'later' })
   vi.spyOn(repository, 'updateVersion').mockResolvedValue(renamed)
   // The router drops this response, because it opens another study before.
@@ -106,9 +107,8 @@ test('a navigation that ends before the list is loaded again leaves no stale lis
   vi.mocked(repository.listVersions).mockReturnValueOnce(dropped.promise)
   vi.mocked(repository.listVersions).mockResolvedValue(renamedRows)
   const calls = vi.mocked(repository.listVersions).mock.calls.length
-  await userEvent.type(titles()[0] as HTMLElement, '!')
   await click('Update')
-  await vi.waitFor(() => expect(repository.listVersions).toHaveBeenCalledTimes(calls + 1))
+  await vi.waitFor(() => expect(vi.mocked(repository.listVersions).mock.calls.length).toBeGreaterThan(calls))
   await screen.findByText('Saving...')
   await act(async () => router.navigate('/tb_admin/case-studies/two'))
   await screen.findByDisplayValue('Study two')
