@@ -98,12 +98,19 @@ test('the location filter compares stored values and not their translations', as
 test('similar offers share the most technologies, and the newest ones follow', async () => {
   const { listSimilarOffers } = await import('@/features/offers/api/get-offer')
   const idOf = (title: string) => offers.find((offer) => offer.title === title)?.id ?? 0
-  const similarTo = async (title: string) => titlesOf(await listSimilarOffers(idOf(title), signal))
-  expect((await similarTo(java))[0], 'PostgreSQL and Kubernetes').toBe(go)
-  expect(await listSimilarOffers(idOf(sap), signal)).toHaveLength(3)
-  expect(await similarTo(sap)).not.toContain(sap)
+  const similarTo = async (title: string) => {
+    const { offers: found, similarCount } = await listSimilarOffers(idOf(title), signal)
+    return { titles: titlesOf(found), similarCount }
+  }
+  const likeJava = await similarTo(java)
+  expect(likeJava.titles[0], 'PostgreSQL and Kubernetes').toBe(go)
+  expect(likeJava, 'Kubernetes').toMatchObject({ titles: { length: 3 }, similarCount: 2 })
+  const likeSap = await similarTo(sap)
+  expect(likeSap).toMatchObject({ titles: { length: 3 }, similarCount: 0 })
+  expect(likeSap.titles).not.toContain(sap)
   const newest = `select title from public.offers where status = 1 order by published_at desc, id desc limit 3`
-  expect(await similarTo('No such offer')).toEqual(titlesOf(await backend.query(newest)))
+  const titles = titlesOf(await backend.query(newest))
+  expect(await similarTo('No such offer')).toEqual({ titles, similarCount: 0 })
 })
 
 test('an inactive offer is not found, and its location is not listed', async () => {

@@ -31,7 +31,7 @@ const getOffer = () => vi.mocked(api.getOffer)
 
 beforeEach(() => {
   vi.spyOn(api, 'getOffer').mockResolvedValue(offer)
-  vi.spyOn(api, 'listSimilarOffers').mockResolvedValue([])
+  vi.spyOn(api, 'listSimilarOffers').mockResolvedValue({ offers: [], similarCount: 0 })
   vi.spyOn(candidateForms, 'ApplicationForm').mockImplementation(({ jobTitle }) => (
     <form aria-label={jobTitle} />
   ))
@@ -86,12 +86,17 @@ test.each([
   expect(screen.queryByText(t('detail.only_in_english'))).not.toBeInTheDocument()
 })
 
-test('similar offers follow an offer, and nothing if they could not be loaded', async () => {
+test('similar offers, named so if they are, follow an offer, and nothing if they could not be loaded', async () => {
   const similar = { ...offer, id: 8, title: 'Similar one', salary_from: 100, salary_to: 200 }
-  vi.mocked(api.listSimilarOffers).mockResolvedValue([similar])
+  vi.mocked(api.listSimilarOffers).mockResolvedValue({ offers: [similar], similarCount: 1 })
   await renderOffer('en')
   const section = within(screen.getByRole('region', { name: t('detail.similar') }))
   expect(section.getByRole('link', { name: 'Similar one' })).toHaveAttribute('href', '/en/it-projects/8')
+  cleanup()
+  const mixed = { offers: [similar, { ...similar, id: 9 }], similarCount: 1 }
+  vi.mocked(api.listSimilarOffers).mockResolvedValue(mixed)
+  await renderOffer('en')
+  expect(screen.getByRole('region', { name: t('detail.similar_and_newest') })).toBeVisible()
   cleanup()
   vi.mocked(api.listSimilarOffers).mockRejectedValue(new TypeError('Failed to fetch'))
   await renderOffer('en')
@@ -101,7 +106,7 @@ test('similar offers follow an offer, and nothing if they could not be loaded', 
 
 test('an offer that does not exist has a link back to the search, the newest offers, and `noindex`', async () => {
   getOffer().mockResolvedValue(null)
-  vi.mocked(api.listSimilarOffers).mockResolvedValue([offer])
+  vi.mocked(api.listSimilarOffers).mockResolvedValue({ offers: [offer], similarCount: 0 })
   await renderOffer('en', '999', { listSearch: '?q=java' })
   expect(screen.getByRole('heading', { level: 1, name: t('detail.not_found.title') })).toBeVisible()
   expect(linkWithSearch(t('detail.not_found.button'))).toBe('/en/it-projects?q=java')

@@ -60,9 +60,7 @@ export function Component() {
           <>
             {found ? <FoundOffer offer={found} /> : <OfferNotFound />}
             <AwaitDatum datum={similar} pending={null} failed={() => null}>
-              {(offers) => (
-                <SimilarOffers title={t(found ? 'detail.similar' : 'detail.newest')} offers={offers} />
-              )}
+              {(others) => <SimilarOffers {...others} />}
             </AwaitDatum>
           </>
         )}
@@ -119,7 +117,7 @@ function OfferNotFound() {
   const title = t('detail.not_found.title')
   const text = t('detail.not_found.text')
   return (
-    <div className="mt-6 grid items-center gap-x-16 gap-y-12 rounded-surface border border-line bg-surface px-6 py-12 sm:p-12 lg:grid-cols-2 lg:p-16">
+    <div className="mt-6 grid items-center gap-x-16 gap-y-12 rounded-surface border border-line bg-surface px-6 py-8 sm:p-12 lg:grid-cols-2">
       <NoIndexSeo title={title} description={text} />
       <div>
         <h1 tabIndex={-1} className="text-title">
@@ -135,7 +133,8 @@ function OfferNotFound() {
           {t('detail.not_found.button')}
         </PageLink>
       </div>
-      <BridgeDrawing svg={bridge} />
+      {/* On a phone, the newest offers begin on the first screen instead. */}
+      <BridgeDrawing svg={bridge} className="max-sm:hidden" />
     </div>
   )
 }

@@ -38,17 +38,26 @@ const MAX_CANDIDATES = 100
 /** `search_offers` takes no more alternatives (D79). */
 const MAX_TECHNOLOGIES = 40
 
+export interface SimilarOffers {
+  /** The similar ones are first. */
+  offers: OfferSummary[]
+  similarCount: number
+}
+
 /**
  * Returns the three other offers that have the most technologies in common with the offer, and then the newest (D86). If
  * the offer does not exist or no other offer shares a technology, returns the newest ones.
  */
-export async function listSimilarOffers(id: number | null, signal: AbortSignal): Promise<OfferSummary[]> {
+export async function listSimilarOffers(id: number | null, signal: AbortSignal): Promise<SimilarOffers> {
   const technologies = id === null ? [] : await listTechnologies(id, signal)
   const similar = technologies.length > 0 ? await listWithAny(technologies, id, signal) : []
-  if (similar.length >= SIMILAR_COUNT) return similar.slice(0, SIMILAR_COUNT)
-  const known = new Set([id, ...similar.map((offer) => offer.id)])
+  const offers = similar.slice(0, SIMILAR_COUNT)
+  const similarCount = offers.length
+  if (similarCount === SIMILAR_COUNT) return { offers, similarCount }
+  const known = new Set([id, ...offers.map((offer) => offer.id)])
   const { data } = await newest(signal)
-  return [...similar, ...data.filter((offer) => !known.has(offer.id))].slice(0, SIMILAR_COUNT)
+  const others = data.filter((offer) => !known.has(offer.id))
+  return { offers: [...offers, ...others].slice(0, SIMILAR_COUNT), similarCount }
 }
 
 async function listTechnologies(id: number, signal: AbortSignal): Promise<string[]> {

@@ -5,23 +5,21 @@ import { PageLink } from '@/components/page-link'
 import { useLanguage } from '@/i18n/use-language'
 import { bindShortWords } from '@/lib/bind-short-words'
 
+import type { SimilarOffers as SimilarOffersData } from '../api/get-offer'
 import { offerLanguage, type OfferSummary } from '../model'
 import { locationFact } from '../vocabulary'
 import { FactText, OfferBadges, TechStack, useOfferLang, useSalaryText } from './offer-parts'
 
-interface SimilarOffersProps {
-  title: string
-  offers: OfferSummary[]
-}
-
-/** D86. */
-export function SimilarOffers({ title, offers }: SimilarOffersProps) {
+/** D86. The title says whether all, some or none of the offers are similar. */
+export function SimilarOffers({ offers, similarCount }: SimilarOffersData) {
+  const { t } = useTranslation('it-projects')
   const headingId = useId()
   if (offers.length === 0) return null
+  const partlySimilar = similarCount > 0 ? 'detail.similar_and_newest' : 'detail.newest'
   return (
     <section aria-labelledby={headingId} className="mt-section print:hidden">
       <h2 id={headingId} className="text-heading">
-        {title}
+        {t(similarCount === offers.length ? 'detail.similar' : partlySimilar)}
       </h2>
       <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-3">
         {offers.map((offer) => (
