@@ -60,12 +60,12 @@ export function SiteFooter() {
             </p>
           </address>
         </div>
-        <div className="flex flex-wrap content-start gap-x-6 gap-y-6 md:flex-col md:gap-y-8">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(max(9rem,40%),1fr))] content-start gap-x-6 gap-y-6 md:grid-cols-1 md:gap-y-8">
           <div>
             <h2 className={headingClassName}>{t('footer.follow')}</h2>
             <SocialLinks />
           </div>
-          <div className="max-md:flex-1 max-md:basis-40">
+          <div>
             <h2 className={headingClassName}>{t('footer.awards')}</h2>
             <ul className="space-y-3 text-muted">
               {awards.map(({ variant, label }) => (
