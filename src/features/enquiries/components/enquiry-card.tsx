@@ -82,7 +82,7 @@ export function EnquiryCard<Values extends FieldValues, Enquiry>({
               <div className="flex gap-3 rounded-control bg-tint p-4">
                 <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-primary" />
                 <div>
-                  <h3 ref={focusElement} tabIndex={-1} className="scroll-mb-32 font-semibold outline-none">
+                  <h3 ref={focusElement} tabIndex={-1} className="scroll-mb-56 font-semibold outline-none">
                     {sent.title}
                   </h3>
                   <p className="text-small text-muted">{sent.description}</p>
