@@ -9,6 +9,7 @@ import { HeroText } from '@/components/page-hero'
 import { PageLink } from '@/components/page-link'
 import { Eyebrow, Section } from '@/components/section'
 import { StickyPanel } from '@/components/sticky-panel'
+import { TaggedText } from '@/components/tagged-text'
 import { buttonVariants } from '@/components/ui/button'
 import { Container } from '@/components/ui/container'
 import { CompanyRequestForm } from '@/features/enquiries/components/company-request-form'
@@ -61,7 +62,16 @@ function Hero() {
         {points.map((point) => (
           <li key={point} className="flex gap-3 border-t border-line pt-2 text-small font-medium lg:pt-3">
             <Check aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-primary" />
-            {t(`hero.points.${point}`)}
+            <span>
+              <TaggedText
+                text={t(`hero.points.${point}`)}
+                render={(part) => (
+                  <AnchorLink to="#models" className="text-primary underline underline-offset-2">
+                    {part}
+                  </AnchorLink>
+                )}
+              />
+            </span>
           </li>
         ))}
       </ul>
