@@ -66,7 +66,7 @@ function Hero() {
               <TaggedText
                 text={t(`hero.points.${point}`)}
                 render={(part) => (
-                  <AnchorLink to="#models" className="text-primary underline underline-offset-2">
+                  <AnchorLink to="#models" className="inline-block text-primary underline underline-offset-2">
                     {part}
                   </AnchorLink>
                 )}
