@@ -80,6 +80,8 @@ test('visitors read edited, unpublished and restored texts', async ({ page, slug
   await page.goto('/tb_admin')
   await page.getByRole('region', { name: 'Unsaved changes' }).getByRole('button', { name: 'Restore' }).click()
   await expect(field(page, 'cz.excerpt')).toHaveValue('Bez názvu')
+  await expect(field(page, 'cz.excerpt')).toBeVisible()
+  await tab(page, 'EN').click()
   await field(page, 'en.excerpt').fill('Typed')
   await page.getByText('Earlier texts').first().click()
   const earlier = page.getByRole('list', { name: 'Earlier texts' }).getByRole('listitem')
