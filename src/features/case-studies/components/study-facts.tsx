@@ -22,10 +22,13 @@ export function Results({ results, lang }: ItemsProps & { results: BoldItem[] })
     <section aria-label={t('detail.results')} className="mt-6 lg:mt-12">
       <dl
         lang={lang}
-        className="pairs auto-cols-fr gap-x-6 gap-y-4 border-y border-line py-4 lg:grid-flow-col lg:grid-cols-none lg:py-7"
+        className="pairs auto-cols-fr gap-4 border-y border-line py-4 sm:gap-x-6 lg:grid-flow-col lg:grid-cols-none lg:py-7"
       >
         {results.map(({ bold, rest }) => (
-          <div key={bold} className="flex flex-col-reverse justify-end border-l border-ink/15 pl-4 lg:pl-6">
+          <div
+            key={bold}
+            className="flex flex-col-reverse justify-end border-l border-ink/15 pl-3 sm:pl-4 lg:pl-6"
+          >
             <dt
               className="inline-text mt-1.5 text-small text-muted"
               dangerouslySetInnerHTML={{ __html: rest }}
