@@ -60,7 +60,7 @@ export function SiteFooter() {
             </p>
           </address>
         </div>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(max(9rem,40%),1fr))] content-start gap-x-6 gap-y-6 md:grid-cols-1 md:gap-y-8">
+        <div className="grid content-start gap-y-6 md:gap-y-8">
           <div>
             <h2 className={headingClassName}>{t('footer.follow')}</h2>
             <SocialLinks />
