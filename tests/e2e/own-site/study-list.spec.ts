@@ -17,7 +17,6 @@ const insertedStudies = [
   study('inserted-english', 'en', 1),
 ]
 
-// In a narrow window, the later parts of a page have estimated heights until the page is laid out.
 test.use({ viewport: { width: 390, height: 844 } })
 test.beforeAll(async ({ ownSite }) => {
   await ownSite.database.from('case_studies').insert(insertedStudies).throwOnError()
