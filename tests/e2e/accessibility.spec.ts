@@ -4,7 +4,7 @@ import { textsOf } from './texts'
 
 const t = textsOf('de', 'common')
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, withoutPopup: false })
+test.use({ withoutPopup: false })
 
 test('menu and popup have no axe violation, menu and panels fit large text and close on Escape', async ({
   page,

@@ -4,8 +4,6 @@ import { answer, edit, expect, expectSaved, field, save, signIn, storedStudy, ta
 import { axeViolations } from './axe'
 import { open } from './fixtures'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /**
  * Expects no axe violation on a phone in the light theme and in a wide window in the dark theme, and no horizontal
  * scroll. With `part`, axe tests only the element that matches this selector.

@@ -28,7 +28,7 @@ async function pathsIn(language: Language, request: APIRequestContext): Promise<
   return [...tested, `/${language}/nothing`]
 }
 
-test.use({ expectedErrors: /status of 404/, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ expectedErrors: /status of 404/ })
 
 // One test for each language, because the first page of a browser context takes longer than the next page. The
 // fixture `page` fails the test if a page logs an error, such as a hydration error or a violation of the policy.

@@ -18,7 +18,6 @@ const menuLink = (page: Page, name: string) => menuOf(page).getByRole('link', { 
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 for (const [state, javaScriptEnabled] of [

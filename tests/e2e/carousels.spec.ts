@@ -30,7 +30,7 @@ const content = (carousel: Locator, index: number) => slides(carousel).nth(index
 const leftOf = (element: Locator) => element.evaluate((node) => Math.round(node.getBoundingClientRect().left))
 
 test.describe('under reduced motion', () => {
-  test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
+  test.use({ hasTouch: true })
 
   test('buttons, a swipe and a mouse drag change the slide, and a vertical swipe scrolls', async ({
     page,
@@ -90,7 +90,7 @@ async function restartAutoplay(page: Page, carousel: Locator) {
 }
 
 test.describe('autoplay', () => {
-  test.use({ hasTouch: true })
+  test.use({ hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } })
 
   const carousels = [
     { name: t('stories.carousel_label'), delay: 5000, width: 1279 },

@@ -6,7 +6,6 @@ import { endpoint, failure, fill, forms, openFilled, sent, submitButton, toast }
 
 test.use({
   expectedErrors: /could not be sent|Failed to load resource/,
-  contextOptions: { reducedMotion: 'reduce' },
 })
 
 /** Matches the form or the message that replaces the form, and the toasts. */

@@ -26,7 +26,8 @@ export default defineConfig<object, { engineName: EngineName }>({
     { name: 'hosted site', testMatch: 'hosted/**/*.spec.ts', fullyParallel: false, workers: 1 },
     // The project `own site` has one worker, so that only one backend is started.
     { name: 'own site', testMatch: 'own-site/**/*.spec.ts', fullyParallel: false, workers: 1 },
-    { name: 'shared site', testIgnore: ['hosted/**', 'own-site/**'] },
+    // The project of each engine has one worker, so that each engine is started only once. All projects with one worker
+    // come before the one whose tests can be distributed, so that no worker is idle at the end.
     ...engines.map((engineName) => ({
       name: engineName,
       testDir: '../engines',
@@ -34,6 +35,7 @@ export default defineConfig<object, { engineName: EngineName }>({
       workers: 1,
       use: { engineName },
     })),
+    { name: 'shared site', testIgnore: ['hosted/**', 'own-site/**'] },
   ],
   // A busy machine needs several times as long as an idle one.
   expect: { timeout: 30_000 },
@@ -43,6 +45,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   retries: process.env.CI ? 1 : 0,
   reporter: process.env.CI ? 'line' : 'list',
   use: {
+    // Animations without a graphics card slow down all tests. A test that needs them turns them on.
+    contextOptions: { reducedMotion: 'reduce' },
     baseURL: `http://localhost:${PORT}`,
     trace: 'on-first-retry',
     launchOptions: {

@@ -35,7 +35,8 @@ test('a form and a translation run reach their functions, and an uploaded pictur
 
   // The build has the last change of this database, which has no scheduled job (D83).
   const publication = page.locator('header').getByRole('status')
-  await expect(publication).toHaveText(/^Online\. The job of each minute has never run/)
+  // The header asks at most every 30 seconds.
+  await expect(publication).toHaveText(/^Online\. The job of each minute has never run/, { timeout: 60_000 })
   const slug = `two-origins-${Date.now()}`
   await field(page, 'en.title').fill(slug)
   for (const name of ['en.client_name', 'en.excerpt', 'en.content']) await field(page, name).fill('Text')
