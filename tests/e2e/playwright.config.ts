@@ -26,13 +26,13 @@ export default defineConfig<object, { engineName: EngineName }>({
     { name: 'hosted site', testMatch: 'hosted/**/*.spec.ts', fullyParallel: false, workers: 1 },
     // The project `own site` has one worker, so that only one backend is started.
     { name: 'own site', testMatch: 'own-site/**/*.spec.ts', fullyParallel: false, workers: 1 },
-    // The project of each engine has one worker, so that each engine is started only once. All projects with one worker
-    // come before the one whose tests can be distributed, so that no worker is idle at the end.
+    // The project of each engine has few workers, so that each engine is started seldom. WebKit is the slowest. All these
+    // projects come before the one whose tests can be distributed, so that no worker is idle at the end.
     ...engines.map((engineName) => ({
       name: engineName,
       testDir: '../engines',
       fullyParallel: false,
-      workers: 1,
+      workers: engineName === 'webkit' ? 2 : 1,
       use: { engineName },
     })),
     { name: 'shared site', testIgnore: ['hosted/**', 'own-site/**'] },
