@@ -1,4 +1,5 @@
 import { ArrowRight, Check, Combine, Headset, Hourglass, Lightbulb } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 
@@ -31,7 +32,9 @@ export function Component() {
         <Hero />
         <div className="mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <StickyPanel>
-            <CompanyRequestForm withDiscount={isDiscountClaimed && isPromotionOn()} />
+            <Suspense>
+              <CompanyRequestForm withDiscount={isDiscountClaimed && isPromotionOn()} />
+            </Suspense>
           </StickyPanel>
         </div>
         <Benefits />

@@ -1,4 +1,5 @@
 import { ArrowRight, HandCoins, Route, UserRound } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { AnchorLink } from '@/components/anchor-link'
@@ -26,7 +27,9 @@ export function Component() {
       <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 pt-10 pb-section lg:grid-cols-[minmax(0,1fr)_min(29rem,50%)] lg:pt-24 xl:gap-x-20">
         <Hero />
         <div>
-          <SpecialistForm />
+          <Suspense>
+            <SpecialistForm />
+          </Suspense>
         </div>
       </Container>
       <Life />

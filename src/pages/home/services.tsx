@@ -14,7 +14,6 @@ type Service = (typeof services)[number]
 /** In narrow windows a card stack (spec 2), or a list if JavaScript is off. */
 export function Services() {
   const { t } = useTranslation('home')
-  const isWide = useIsWide()
   return (
     <Section
       id="services"
@@ -22,13 +21,7 @@ export function Services() {
       title={t('services.title')}
       intro={t('services.intro')}
     >
-      {isWide !== false && (
-        <div className="hidden gap-x-4 gap-y-5 md:grid md:grid-cols-3 md:gap-y-0 lg:gap-x-5 noscript:grid">
-          {services.map((service) => (
-            <ServiceCard key={service} service={service} />
-          ))}
-        </div>
-      )}
+      <CardGrid />
       <CardStack
         label={t('services.carousel_label')}
         className="md:hidden noscript:hidden"
@@ -39,6 +32,18 @@ export function Services() {
         }))}
       />
     </Section>
+  )
+}
+
+/** A component of its own, because its update after hydration would make React hydrate the section in one long task. */
+function CardGrid() {
+  if (useIsWide() === false) return null
+  return (
+    <div className="hidden gap-x-4 gap-y-5 md:grid md:grid-cols-3 md:gap-y-0 lg:gap-x-5 noscript:grid">
+      {services.map((service) => (
+        <ServiceCard key={service} service={service} />
+      ))}
+    </div>
   )
 }
 

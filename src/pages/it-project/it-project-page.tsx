@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { BridgeDrawing } from '@/components/art/drawing'
@@ -94,7 +94,9 @@ function FoundOffer({ offer }: { offer: Offer }) {
         {/* Covers the bar with the link to the form, so that the bar disappears where the form begins. */}
         <aside className="relative z-10 -mx-5 -mt-18 bg-paper px-5 sm:-mx-8 sm:px-8 lg:m-0 lg:p-0 print:hidden">
           <StickyPanel>
-            <ApplicationForm key={offer.id} offerId={offer.id} jobTitle={offer.title} />
+            <Suspense>
+              <ApplicationForm key={offer.id} offerId={offer.id} jobTitle={offer.title} />
+            </Suspense>
           </StickyPanel>
         </aside>
       </div>

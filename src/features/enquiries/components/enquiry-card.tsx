@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { CircleCheck } from 'lucide-react'
-import { Suspense, useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { FormProvider, type FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
@@ -36,7 +36,10 @@ interface EnquiryCardProps<Values extends FieldValues, Enquiry> {
 
 /**
  * Without its script, the browser posts the form, and the function redirects back to the page (D74).
- * React hydrates the form in a task of its own, because of the `Suspense` boundary.
+ *
+ * A page renders the component that calls `useEnquiryForm` in a `Suspense` boundary, so that React hydrates the form in
+ * small tasks. With a boundary around the card only, React would hydrate it in one long task, because react-hook-form
+ * updates that component when it is mounted.
  */
 export function EnquiryCard<Values extends FieldValues, Enquiry>({
   title,
@@ -50,52 +53,50 @@ export function EnquiryCard<Values extends FieldValues, Enquiry>({
   const headingId = useId()
   const { sent, failure } = enquiry
   return (
-    <Suspense>
-      <form
-        id={enquiryFormId}
-        method="post"
-        encType="multipart/form-data"
-        action={`${env.formOrigin}/functions/v1/send-contact-email${query}`}
-        onSubmit={(event) => void enquiry.submit(event)}
-        onFocus={enquiry.prepare}
-        aria-labelledby={headingId}
-        // Space above a focused control for its label and the toast.
-        className={cx(cardClassName, 'outline-none [&_:is(input,select,textarea)]:scroll-mt-16')}
-      >
-        <FormProvider {...enquiry.form}>
-          <HiddenFields enquiry={enquiry} />
-          {!enquiry.isTried && <PostOutcome {...enquiry.success} />}
-          <h2 id={headingId} className="text-heading">
-            {title}
-          </h2>
-          <p className="mt-2 text-small text-muted">{t('required_hint')}</p>
-          <div className="@container mt-4 flex flex-col gap-4 sm:mt-5 sm:gap-5">
-            {children}
-            <ConsentField />
-            <SubmitButton label={submitLabel} isSubmitting={enquiry.isSubmitting} />
-            {failure && (
-              <p ref={scrollIntoView} role="alert" className="scroll-mb-4 text-small text-danger">
-                {failure}
-              </p>
-            )}
-            {sent && (
-              <div className="flex gap-3 rounded-control bg-tint p-4">
-                <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-primary" />
-                <div>
-                  <h3 ref={focusElement} tabIndex={-1} className="scroll-mb-56 font-semibold outline-none">
-                    {sent.title}
-                  </h3>
-                  <p className="text-small text-muted">{sent.description}</p>
-                  <Reference>{sent.reference}</Reference>
-                </div>
+    <form
+      id={enquiryFormId}
+      method="post"
+      encType="multipart/form-data"
+      action={`${env.formOrigin}/functions/v1/send-contact-email${query}`}
+      onSubmit={(event) => void enquiry.submit(event)}
+      onFocus={enquiry.prepare}
+      aria-labelledby={headingId}
+      // Space above a focused control for its label and the toast.
+      className={cx(cardClassName, 'outline-none [&_:is(input,select,textarea)]:scroll-mt-16')}
+    >
+      <FormProvider {...enquiry.form}>
+        <HiddenFields enquiry={enquiry} />
+        {!enquiry.isTried && <PostOutcome {...enquiry.success} />}
+        <h2 id={headingId} className="text-heading">
+          {title}
+        </h2>
+        <p className="mt-2 text-small text-muted">{t('required_hint')}</p>
+        <div className="@container mt-4 flex flex-col gap-4 sm:mt-5 sm:gap-5">
+          {children}
+          <ConsentField />
+          <SubmitButton label={submitLabel} isSubmitting={enquiry.isSubmitting} />
+          {failure && (
+            <p ref={scrollIntoView} role="alert" className="scroll-mb-4 text-small text-danger">
+              {failure}
+            </p>
+          )}
+          {sent && (
+            <div className="flex gap-3 rounded-control bg-tint p-4">
+              <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-primary" />
+              <div>
+                <h3 ref={focusElement} tabIndex={-1} className="scroll-mb-56 font-semibold outline-none">
+                  {sent.title}
+                </h3>
+                <p className="text-small text-muted">{sent.description}</p>
+                <Reference>{sent.reference}</Reference>
               </div>
-            )}
-            {note && !sent && <p className="text-small text-muted">{note}</p>}
-          </div>
-          <Honeypot />
-        </FormProvider>
-      </form>
-    </Suspense>
+            </div>
+          )}
+          {note && !sent && <p className="text-small text-muted">{note}</p>}
+        </div>
+        <Honeypot />
+      </FormProvider>
+    </form>
   )
 }
 
