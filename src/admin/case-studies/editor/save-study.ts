@@ -116,7 +116,7 @@ async function write(input: SaveInput, signal: AbortSignal): Promise<SaveEnd> {
     const session = await abortable(checkSession(), signal)
     if (session !== 'valid') return { kind: 'signed out', message: signedOutMessages[session] }
 
-    const slug = storedSlug ?? slugFrom(values.en.title)
+    const slug = storedSlug ?? (await slugOfSent(sent, signal)) ?? slugFrom(values.en.title)
     if (!slug) return { kind: 'title refused', message: noSlugMessage }
     const stored = versionsByLanguage(await abortable(getVersions(slug), signal))
     if (storedSlug === null && Object.keys(stored).length > 0) {
@@ -146,6 +146,14 @@ async function write(input: SaveInput, signal: AbortSignal): Promise<SaveEnd> {
     console.error('Could not save the case study', error)
     return failed(FALLBACK, { cause: failureCause(error) })
   }
+}
+
+/** The slug with which an earlier save of a new study has stored it. The title may have changed since. */
+async function slugOfSent(sent: StudyValues | undefined, signal: AbortSignal): Promise<string | undefined> {
+  const slug = sent && slugFrom(sent.en.title)
+  if (!slug) return undefined
+  const stored = await abortable(findVersion(slug, 'en'), signal)
+  return stored && isOneOf(stored, [sent.en]) ? slug : undefined
 }
 
 const publishedOf = (values: StudyValues, base: StoredVersions): Language[] =>
