@@ -61,22 +61,29 @@ test('a translation run that ends changes no text of the study that is open then
   expect(readDrafts().map(({ slug }) => slug)).toEqual(['two'])
 })
 
-test('Back twice while a question is open, then discarding, discards once and leaves (A2)', async () => {
-  const { router, shownPath } = await openAdmin('/tb_admin/it-projects')
-  const log = vi.spyOn(console, 'error')
-  await act(async () => router.navigate('/tb_admin/case-studies/two'))
-  await act(async () => router.navigate('/tb_admin/case-studies/one'))
-  await screen.findByDisplayValue('Study one')
-  await userEvent.type(titles()[0] as HTMLElement, ' and more')
-  await act(async () => router.navigate(-1))
-  await act(async () => router.navigate(-1))
-  await answerYes()
-  await vi.waitFor(() => expect(shownPath()).toBe('/tb_admin/case-studies/two'))
-  await vi.waitFor(() => expect(readDrafts()).toEqual([]))
-  expect(log).not.toHaveBeenCalled()
-  await userEvent.type(titles()[0] as HTMLElement, ' typed later')
-  await vi.waitFor(() => expect(readDrafts()).toHaveLength(1))
-})
+test.each([
+  [-1, '/tb_admin/case-studies/two'],
+  [-2, '/tb_admin/it-projects'],
+])(
+  'Back and %d while a question is open, then discarding, discards once and leaves (A2)',
+  async (delta, path) => {
+    const { router, shownPath } = await openAdmin('/tb_admin/it-projects')
+    const log = vi.spyOn(console, 'error')
+    await act(async () => router.navigate('/tb_admin/case-studies/two'))
+    await act(async () => router.navigate('/tb_admin/case-studies/one'))
+    await screen.findByDisplayValue('Study one')
+    await userEvent.type(titles()[0] as HTMLElement, ' and more')
+    await act(async () => router.navigate(-1))
+    await act(async () => router.navigate(delta))
+    await answerYes()
+    await vi.waitFor(() => expect(shownPath()).toBe(path))
+    await vi.waitFor(() => expect(readDrafts()).toEqual([]))
+    expect(log).not.toHaveBeenCalled()
+    if (delta !== -1) return
+    await userEvent.type(titles()[0] as HTMLElement, ' typed later')
+    await vi.waitFor(() => expect(readDrafts()).toHaveLength(1))
+  },
+)
 
 test('a text that cannot be kept as a draft is not replaced (A3)', async () => {
   vi.spyOn(repository, 'updateVersion').mockResolvedValue(null)
@@ -116,6 +123,29 @@ test('a navigation that ends before the list is loaded again leaves no stale lis
   expect(await screen.findByLabelText('Edit: Renamed')).toBeInTheDocument()
 })
 
+test('a save that ends while another study is being opened does not lead elsewhere', async () => {
+  const { router, shownPath } = await openAdmin('/tb_admin/case-studies/one')
+  await screen.findByDisplayValue('Study one')
+  await userEvent.type(titles()[0] as HTMLElement, '!')
+  vi.spyOn(repository, 'updateVersion').mockResolvedValue({
+    ...(rows[0] as (typeof rows)[0]),
+    title: 'Study one!',
+  })
+  const list = held<typeof rows>()
+  vi.mocked(repository.listVersions).mockReturnValueOnce(list.promise)
+  const calls = vi.mocked(repository.listVersions).mock.calls.length
+  await click('Update')
+  await vi.waitFor(() => expect(vi.mocked(repository.listVersions).mock.calls.length).toBeGreaterThan(calls))
+  await screen.findByText('Saving...')
+  const opening = held<typeof rows>()
+  vi.mocked(repository.getVersions).mockReturnValueOnce(opening.promise)
+  await act(async () => void router.navigate('/tb_admin/case-studies/two'))
+  await list.end(rows)
+  await opening.end(rows.slice(1))
+  expect(await screen.findByDisplayValue('Study two')).toBeVisible()
+  expect(shownPath()).toBe('/tb_admin/case-studies/two')
+})
+
 test('a form does not offer its own text, and restoring another one asks first', async () => {
   saveDraft(
     'other',
@@ -136,7 +166,9 @@ test('a form does not offer its own text, and restoring another one asks first',
 
 test('a form does not restore the draft of another study', async () => {
   saveDraft('other', 'two', {}, studyValues({}, { en: versionValues({ title: 'Left' }) }))
-  await openAdmin({ pathname: '/tb_admin/case-studies/one', state: { opening: 'x', restoredId: 'other' } })
+  const { router } = await openAdmin('/tb_admin/it-projects')
+  const state = { opening: 'x', restoredId: 'other' }
+  await act(async () => router.navigate('/tb_admin/case-studies/one', { state }))
   await screen.findByDisplayValue('Study one')
   expect(textsOfForm()[0]).toBe('Study one')
 })
