@@ -97,6 +97,17 @@ test('a running upload can be cancelled, and a failure is shown', async () => {
   expect(upload.cancel).toHaveBeenCalledOnce()
 })
 
+test('"Remove" also removes what was said about a failed upload', async () => {
+  vi.mocked(uploads.useUpload).mockRestore()
+  await showField()
+  const drawing = new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' })
+  const input = screen.getByLabelText(/^Upload a picture/)
+  await userEvent.upload(input, drawing, { applyAccept: false })
+  await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Prosím nahrajte obrázok'))
+  await userEvent.click(screen.getByRole('button', { name: /^Remove/ }))
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
 test.each(['is cancelled', 'ends'])(
   'when an upload %s, the focus of its button moves to the address (A8)',
   async (how) => {

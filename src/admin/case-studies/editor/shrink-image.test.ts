@@ -36,7 +36,11 @@ async function shrink(
   box: keyof typeof pictureBoxes = 'featured_image',
 ) {
   const { type, bytes, width, height } = { ...photo, ...changes }
-  vi.stubGlobal('createImageBitmap', async () => ({ width, height, close: () => undefined }))
+  // A camera stores a photo on its side, with the way to turn it.
+  vi.stubGlobal('createImageBitmap', async (_: File, { imageOrientation }: ImageBitmapOptions) => {
+    const size = imageOrientation === 'from-image' ? { width, height } : { width: height, height: width }
+    return { ...size, close: () => undefined }
+  })
   const file = new File(
     [Uint8Array.from(start, (char) => char.charCodeAt(0)), new Uint8Array(bytes)],
     'photo.jpg',

@@ -68,11 +68,13 @@ test('nothing is saved during an upload, and a run is not offered without a tran
 
 test('"Publish all languages" switches the drafts, and the heading takes the focus of the button', async () => {
   vi.spyOn(translations, 'isTranslationSetUp').mockResolvedValue(false)
-  const versions = { ...stored, sk: storedVersion({ language: 'sk', published: false }) }
+  const versions = { ...stored, sk: storedVersion({ language: 'sk', published: false }), de: undefined }
   await renderInManager(<StudyEditor {...study} stored={versions} />)
-  const switches = () => screen.getAllByLabelText<HTMLInputElement>('Published').map(({ checked }) => checked)
-  expect(switches()).toEqual([true, false, true, true])
+  const switches = screen.getAllByLabelText<HTMLInputElement>('Published')
+  const checked = () => switches.map((each) => each.checked)
+  await userEvent.click(switches[3] as HTMLElement)
+  expect(checked()).toEqual([true, false, true, false])
   await userEvent.click(screen.getByText('Publish all languages'))
-  expect(switches()).toEqual([true, true, true, true])
+  expect(checked(), 'German is not stored').toEqual([true, true, true, false])
   await vi.waitFor(() => expect(screen.getByText('Edit case study')).toHaveFocus())
 })
