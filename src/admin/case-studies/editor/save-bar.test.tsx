@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { shownNotice } from '@/components/toast/notify'
+import { clearNotice, shownNotice } from '@/components/toast/notify'
 import * as repository from '@/features/case-studies/api/case-study-repository'
 import * as session from '@/features/session/api/session'
 import { loadCatalogues } from '@/i18n/i18n'
@@ -42,6 +42,7 @@ const click = async (name: string | RegExp) => userEvent.click(await screen.find
 const status = () => screen.getByRole('status')
 
 beforeEach(async () => {
+  clearNotice()
   await loadCatalogues('en', ['common', 'forms'])
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(session, 'checkSession').mockResolvedValue('valid')
@@ -221,4 +222,18 @@ test('"Save mine as a new version" inserts the typed text', async () => {
   await click('Save mine as a new version')
   await vi.waitFor(() => expect(repository.insertVersion).toHaveBeenCalledOnce())
   expect(repository.insertVersion).toHaveBeenCalledWith(expect.objectContaining({ excerpt: 'mine' }))
+})
+
+test('of a deleted study, "Save mine as a new version" saves all that is written', async () => {
+  await showForm({ en, sk })
+  act(() => editor.form.setValue('en.excerpt', 'mine'))
+  act(() => editor.form.setValue('sk', mine))
+  vi.mocked(repository.getVersions).mockResolvedValue([])
+  load({})
+  vi.mocked(repository.insertVersion).mockImplementation(async (content) => storedVersion(content))
+  const [button] = screen.getAllByText('Save mine as a new version')
+  await userEvent.click(button as HTMLElement)
+  await vi.waitFor(() => expect(shownNotice()?.title).toBe('Case study uložená úspešne'))
+  const inserted = vi.mocked(repository.insertVersion).mock.calls.map(([{ language }]) => language)
+  expect(inserted).toEqual(['en', 'sk'])
 })

@@ -137,6 +137,14 @@ test('a save replaces the text of an earlier save that got no response', async (
   expect(written).toEqual(['update en id-en', 'update en id-en'])
 })
 
+test('a version of which only other columns have changed is saved', async () => {
+  const compared = { ...sk, updated_at: 'later', unread: true }
+  api.updateVersion.mockResolvedValueOnce(null)
+  api.findVersion.mockResolvedValue(compared)
+  expect(await save({ sk: versionValues({ excerpt: 'mine' }) }, { en, sk })).toMatchObject({ kind: 'saved' })
+  expect(api.updateVersion).toHaveBeenLastCalledWith(compared, expect.objectContaining({ excerpt: 'mine' }))
+})
+
 const failed = (message: string, name = 'TypeError') => Object.assign(new Error(message), { name })
 
 test.each([

@@ -19,6 +19,7 @@ import {
   hasTitle,
   isChanged,
   noSlugMessage,
+  valuesOf,
   versionsByLanguage,
   type StoredVersions,
   type StudyValues,
@@ -197,8 +198,9 @@ async function saveVersion(
 
     const theirs = await abortable(findVersion(slug, language), signal)
     if (theirs && isOneOf(theirs, [typed])) return 'saved'
-    // An earlier save of this form has stored it.
-    if (theirs && isOneOf(theirs, [sent]))
+    // An earlier save of this form has stored it, or only other columns have changed, such as `unread`.
+    const isSameText = theirs && isOneOf(theirs, [sent, base && valuesOf(base)])
+    if (isSameText && theirs.updated_at !== base?.updated_at)
       return await saveVersion({ ...version, base: theirs, sent: undefined }, signal)
     if (theirs && !base) return 'exists'
     if (!theirs) return { message: messageOf(version, 'verzia už neexistuje alebo ju nesmiete meniť') }

@@ -1,8 +1,9 @@
+import { recordOf } from '@contracts/records'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 
 import { notify } from '@/components/toast/notify'
-import type { Language } from '@/i18n/languages'
+import { languages, type Language } from '@/i18n/languages'
 
 import { saveDraft } from './draft'
 import type { EditedStudy } from './edited-study'
@@ -24,9 +25,11 @@ export function useConflicts({ form, edited, changed, setVersion, save, tabs }: 
   const [isKeepRefused, setKeepRefused] = useState(false)
   const conflicts = changed.filter((language) => base[language]?.updated_at !== stored[language]?.updated_at)
 
+  /** A study that was deleted is created again, with all that is written in the form. */
   const keepMine = (language: Language) => {
-    setVersion(language, stored[language])
-    save(false, { ...base, [language]: stored[language] })
+    const kept = languages.some((code) => stored[code]) ? [language] : languages
+    kept.forEach((code) => setVersion(code, stored[code]))
+    save(false, { ...base, ...recordOf(kept, (code) => stored[code]) })
   }
   /** Keeps the typed text as a draft first. Without the draft, nothing is replaced. */
   const loadTheirs = (language: Language) => {
