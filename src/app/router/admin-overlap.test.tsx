@@ -181,6 +181,7 @@ test('Duplicate opens the texts as a new study that is neither public nor saved'
   await screen.findByText('New case study', { selector: 'h2' })
   expect(textsOfForm()[0]).toBe('Study one')
   expect(screen.getAllByLabelText('Published')[0]).not.toBeChecked()
+  expect(screen.queryByText(/will not be saved/), 'languages without a text').not.toBeInTheDocument()
 })
 
 test('a token that the backend rejects leads to the sign-in, with the reason (A16)', async () => {

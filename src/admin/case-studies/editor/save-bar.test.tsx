@@ -219,6 +219,7 @@ test('"Overwrite with mine" saves over their version', async () => {
 
 test('"Save mine as a new version" inserts the typed text', async () => {
   await showConflict(undefined)
+  expect(screen.getByText('SK was deleted since this form was opened.')).toBeVisible()
   await click('Save mine as a new version')
   await vi.waitFor(() => expect(repository.insertVersion).toHaveBeenCalledOnce())
   expect(repository.insertVersion).toHaveBeenCalledWith(expect.objectContaining({ excerpt: 'mine' }))

@@ -62,7 +62,7 @@ function Conflict({ language, editor }: { language: Language; editor: StudyForm 
       <p className="font-semibold text-danger">
         {theirs
           ? `${code} was saved in another tab or by somebody else on ${formatTime(theirs.updated_at)}.`
-          : `${code} was deleted in another tab or by somebody else.`}
+          : `${code} was deleted since this form was opened.`}
       </p>
       {theirs && (
         <div className="max-h-96 overflow-y-auto">

@@ -189,10 +189,12 @@ async function saveVersion(
   signal: AbortSignal,
 ): Promise<'saved' | 'exists' | { message: string; isUnknown?: boolean }> {
   const { slug, language, typed, base, sent } = version
+  let isSent = false
   try {
     signal.throwIfAborted()
     if (base && (base.slug !== slug || base.language !== language)) throw new Error('A row of another study')
     const content = contentOf(typed, { slug, language, published: typed.published })
+    isSent = true
     const write = base ? updateVersion(base, content) : insertVersion(content)
     if (await abortable(write, signal)) return 'saved'
 
@@ -217,7 +219,9 @@ async function saveVersion(
     if (backendErrorMessage(error)) return { message }
     // The write may have arrived although no response did.
     const stored = await findVersion(slug, language).catch(() => 'unknown' as const)
-    if (stored === 'unknown') return { message, isUnknown: true }
-    return stored && isOneOf(stored, [typed]) ? 'saved' : { message }
+    if (stored === 'unknown') return { message, isUnknown: isSent }
+    if (stored && isOneOf(stored, [typed])) return 'saved'
+    // A write that was cancelled may still arrive.
+    return { message, isUnknown: isSent && signal.aborted }
   }
 }

@@ -9,7 +9,7 @@ import { passFocus } from '../../pass-focus'
 import { focusForm, formPath, newOpening } from '../form-navigation'
 import { putDraft } from './draft'
 import { useEditedStudy } from './edited-study'
-import type { StudyValues } from './study-values'
+import { hasText, type StudyValues } from './study-values'
 
 /** Puts a copy of all texts into the form of a new study, unpublished and not saved. */
 export function DuplicateStudy() {
@@ -17,8 +17,11 @@ export function DuplicateStudy() {
   const navigate = useNavigate()
   const duplicate = () => {
     const id = crypto.randomUUID()
-    const values = structuredClone(getValues())
-    for (const language of languages) values[language].published = false
+    const values: Partial<StudyValues> = {}
+    for (const language of languages) {
+      const texts = getValues(language)
+      if (hasText(texts)) values[language] = { ...texts, published: false }
+    }
     const isKept = putDraft({ id, slug: null, savedAt: Date.now(), values, base: {} })
     if (isKept) return navigate(formPath(null), { state: newOpening({ restoredId: id }) })
     notify({ tone: 'error', title: 'This browser’s storage is full or blocked. The copy was not made.' })
