@@ -100,6 +100,7 @@ test('Cancel ends a save without a response, and the form says what it knows', a
   await vi.waitFor(() => expect(repository.updateVersion).toHaveBeenCalled())
   await click('Cancel')
   expect(await screen.findByRole('alert')).toHaveTextContent('It is not known whether EN was saved.')
+  expect(status()).toHaveTextContent('Not known whether saved: EN')
   // The write has arrived after all.
   load({ en: { ...en, title: 'Changed', updated_at: 'later' } })
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

@@ -61,8 +61,10 @@ function statusOf({ values, changed, conflicts, failure, isUploading, isDraftRef
   if (isUploading) return 'A picture is being uploaded.'
   if (changed.length === 0) return undefined
   if (isDraftRefused) return UNKEPT
-  const unsaved = changed.filter((language) => hasTitle(values[language])).map(codeOf)
-  return failure || conflicts.length > 0 ? `Not saved: ${unsaved.join(', ')}` : 'Unsaved changes'
+  if (!failure && conflicts.length === 0) return 'Unsaved changes'
+  const unsaved = changed.filter((language) => hasTitle(values[language]) && language !== failure?.unknown)
+  if (unsaved.length > 0) return `Not saved: ${unsaved.map(codeOf).join(', ')}`
+  return failure?.unknown ? `Not known whether saved: ${codeOf(failure.unknown)}` : 'Unsaved changes'
 }
 
 /**
