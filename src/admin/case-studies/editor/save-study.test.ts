@@ -54,12 +54,13 @@ test.each<[change: string, typed: Partial<StudyValues>, base: StoredVersions, is
 })
 
 test.each([
-  ['gives no slug', '???', /No address can be made/],
-  ['gives a slug that exists', 'Title', /“title” already exists/],
-])('saveStudy refuses a title that %s and writes nothing', async (_, title, message) => {
+  ['gives no slug', '???', /No address can be made/, undefined],
+  ['gives a slug that exists', 'Title', /“title” already exists/, '/tb_admin/case-studies/title'],
+])('saveStudy refuses a title that %s and writes nothing', async (_, title, message, to) => {
   api.getVersions.mockResolvedValue([storedVersion({ excerpt: 'theirs' }), sk])
   const result = await create({ en: versionValues({ title }) })
   expect(result).toMatchObject({ kind: 'title refused', message: expect.stringMatching(message) as string })
+  expect(result.notice.link?.to, 'the study that has the slug').toBe(to)
   expect(written).toEqual([])
 })
 

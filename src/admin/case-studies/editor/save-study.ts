@@ -41,8 +41,8 @@ export interface SaveInput {
 export type SaveEnd =
   | { kind: 'saved'; study: SavedStudy }
   | { kind: 'signed out'; message: string }
-  /** The English title gives no slug, or a slug that another study has (D23). */
-  | { kind: 'title refused'; message: string }
+  /** The English title gives no slug, or the slug of another study (D23). */
+  | { kind: 'title refused'; message: string; slug?: string }
   | SaveFailure
 
 export interface SaveFailure {
@@ -76,12 +76,11 @@ export async function saveStudy(input: SaveInput) {
   running.delete(input.draftId)
   if (end.kind !== 'saved') {
     const description = end.kind === 'failed' ? end.cause : undefined
-    const lang = end.kind === 'title refused' ? undefined : 'sk'
-    return {
-      ...end,
-      isDone: false,
-      notice: { tone: 'error', title: end.message, description, lang } as const,
-    }
+    const isTitle = end.kind === 'title refused'
+    const lang = isTitle ? undefined : 'sk'
+    const link = isTitle && end.slug ? { to: formPath(end.slug), label: 'Open' } : undefined
+    const notice = { tone: 'error', title: end.message, description, lang, link } as const
+    return { ...end, isDone: false, notice }
   }
   settleDraft(input.draftId, input.values)
   const link = { to: formPath(end.study.slug), label: 'Open' }
@@ -165,6 +164,7 @@ const publishedOf = (values: StudyValues, base: StoredVersions): Language[] =>
 
 const slugTaken = (slug: string) => ({
   kind: 'title refused' as const,
+  slug,
   message: `A case study with the address “${slug}” already exists. Choose another title.`,
 })
 
