@@ -6,6 +6,7 @@ import type { SafeHtml } from './model'
 const list = (...items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('\n')}</ul>`
 const figures = list(
   '<strong>8 days</strong>, to build it,',
+  '<strong>3 hours instead of 26</strong>&nbsp;to an answer,',
   '<p><strong>38&nbsp;% fewer</strong> tickets &amp; <em>calls</em>.</p>',
 )
 const dates = list('<strong>August 1:</strong> The pilot stops.', '<strong>August 2:</strong> It goes on.')
@@ -14,6 +15,7 @@ it('the results are the last list whose items begin with a bold figure', () => {
   const earlier = list('<strong>1 day</strong> too late,', '<strong>2 days</strong> too late')
   expect(resultsIn(`${earlier}<p>Then:</p>${dates}${figures}${list('one', 'two')}` as SafeHtml)).toEqual([
     { bold: '8 days', rest: 'to build it' },
+    { bold: '3 hours instead of 26', rest: 'to an answer' },
     { bold: '38\u00a0% fewer', rest: 'tickets &amp; <em>calls</em>' },
   ])
 })

@@ -62,9 +62,9 @@ const plainText = (html: string) =>
     .replace(/&(nbsp|lt|gt|amp);/g, (_, name: string) => entities[name] ?? '')
     .trim()
 
-/** Replaces paragraphs with line breaks. */
+/** Replaces paragraphs with line breaks, and removes the space after the bold text, which may be non-breaking. */
 const inlineHtml = (html: string) =>
   html
     .replace(/<\/p>\s*<p>/g, '<br>')
     .replace(TAG, (tag, _, name: string) => (INLINE.test(name) ? tag : ' '))
-    .trim() as SafeHtml
+    .replace(/^(?:\s|&nbsp;)+|\s+$/g, '') as SafeHtml
