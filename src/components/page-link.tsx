@@ -48,7 +48,7 @@ export function BackLink({ children, ...target }: Pick<PageLinkProps, 'page' | '
     <PageLink
       {...target}
       aria-current={undefined}
-      className="mb-5 inline-flex items-center gap-2 py-2 text-small text-muted hover:text-ink lg:mb-10 print:hidden"
+      className="mb-5 inline-flex items-center gap-2 py-2 text-small text-muted hover:text-ink lg:mb-6 print:hidden"
     >
       <ArrowLeft aria-hidden="true" className="size-4" />
       {children}

@@ -35,10 +35,10 @@ export function StudyArticle({ study }: { study: PublishedStudy }) {
           {published_at && t('detail.published', { date: formatLongDate(published_at, pageLanguage) })}
         </div>
         <div lang={textLang}>
-          <h1 tabIndex={-1} className="mt-3 text-title lg:mt-5">
+          <h1 tabIndex={-1} className="mt-3 text-title lg:mt-4 lg:text-[length:min(3.25rem,7.2cqi)]">
             {bindShortWords(title, language)}
           </h1>
-          <p className="mt-3 text-lead text-muted lg:mt-5">{bindShortWords(excerpt, language)}</p>
+          <p className="mt-3 text-lead text-muted lg:mt-4">{bindShortWords(excerpt, language)}</p>
         </div>
       </StudyHead>
       <Results results={resultsIn(text)} lang={textLang} />
@@ -63,16 +63,19 @@ interface StudyHeadProps {
   children: ReactNode
 }
 
-/** On wide windows, the banner is beside the title, so that the results are on the first screen. */
+/**
+ * On wide windows, the banner is beside the title, so that the results are on the first screen. The title is small
+ * enough for the narrow column, so that it has few lines, and the same number with a fallback font.
+ */
 export function StudyHead({ banner, children }: StudyHeadProps) {
   const { t } = useTranslation('case-studies')
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 lg:items-center lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_45%]">
-      <div className="max-w-[52rem]">
-        <BackLink page="case-studies">{t('detail.back')}</BackLink>
-        {children}
+    <header>
+      <BackLink page="case-studies">{t('detail.back')}</BackLink>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 lg:items-start lg:has-[>:nth-child(2)]:grid-cols-[minmax(0,1fr)_45%]">
+        <div className="@container max-w-[52rem]">{children}</div>
+        {banner}
       </div>
-      {banner}
     </header>
   )
 }

@@ -24,7 +24,9 @@ export function StudyPicture({ image, priority = false, className }: StudyPictur
   )
 }
 
-const box = 'aspect-2/1 w-full rounded-surface sm:aspect-5/2 lg:aspect-16/10 print:hidden'
+/** Where it is cropped, its upper part stays. */
+const box =
+  'aspect-2/1 w-full rounded-surface object-top lg:aspect-16/10 max-lg:short:aspect-5/2 print:hidden'
 
 /** The banner of a study that is loading is an empty area. */
 export function StudyBanner({ study }: { study?: PublishedStudy }) {
