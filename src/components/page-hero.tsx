@@ -16,7 +16,12 @@ export function HeroText({ eyebrow, title, text, compact = false }: HeroTextProp
   return (
     <>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h1 tabIndex={-1} className={compact ? 'text-title' : 'max-w-[12.24em] text-display'}>
+      <h1
+        tabIndex={-1}
+        className={
+          compact ? 'text-title' : 'max-w-[12.24em] text-display lg:[@media(max-height:44rem)]:text-title'
+        }
+      >
         {title}
       </h1>
       {text && (
