@@ -13,7 +13,10 @@ export function Component() {
     <>
       <NoIndexSeo title={t('not_found.title')} description={t('not_found.text')} />
       <PageHero eyebrow={t('not_found.code')} title={t('not_found.title')} text={t('not_found.text')}>
-        <PageLink page="home" className={buttonVariants({ size: 'lg', className: 'peer mt-8' })}>
+        <PageLink
+          page="home"
+          className={buttonVariants({ size: 'lg', className: 'peer mt-8 max-sm:w-full' })}
+        >
           {t('not_found.button')}
         </PageLink>
         <BridgeDrawing svg={bridge} className="peer-hover:[--crossed:1] peer-focus-visible:[--crossed:1]" />
