@@ -10,6 +10,16 @@ test('a card of a study is a link as a whole', async ({ page }) => {
   }
 })
 
+test('on a laptop, the first screen of a study shows its results', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  for (const slug of ['tb-duos', 'tb-powerful-medical']) {
+    await open(page, `/de/fallstudien/${slug}`)
+    const results = page.getByRole('region', { name: textsOf('de', 'case-studies')('detail.results') })
+    for (const figure of await results.getByRole('definition').all())
+      await expect(figure, slug).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('the focus reaches the text of a study before the box beside it', async ({ page }) => {
   const t = textsOf('en', 'case-studies')
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -80,14 +80,14 @@ test('a list creates fewer formatters of each kind than it has cards', async () 
   expect(dates).not.toHaveBeenCalled()
 })
 
-test('an empty list links to the sign-up, and the filter is there even if its locations fail', async () => {
+test('an empty list links to the sign-up form, and the filter is there even if its locations fail', async () => {
   vi.mocked(api.listLocations).mockRejectedValue(new TypeError('Failed to fetch'))
   vi.mocked(api.listOffers).mockResolvedValue({ offers: [], total: 0 })
   const router = await renderList()
   expect(screen.getByText(t('list.empty_hint'))).toBeVisible()
   expect(screen.queryByRole('button', { name: t('list.clear') })).not.toBeInTheDocument()
   const signUp = screen.getByRole('link', { name: t('list.sign_up') })
-  expect(signUp).toHaveAttribute('href', '/sk/pre-it-specialistov')
+  expect(signUp).toHaveAttribute('href', '/sk/pre-it-specialistov#enquiry')
   expect(screen.getByRole('combobox')).toHaveAccessibleName(t('search.location'))
   await act(() => router.navigate(`${path}?location=Brno`))
   expect(screen.getByRole('button', { name: t('list.clear') })).toBeVisible()

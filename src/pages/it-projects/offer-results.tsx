@@ -10,6 +10,7 @@ import { searchFormId } from '@/features/offers/components/offer-search-form'
 import type { OfferList } from '@/features/offers/model'
 import { MAX_SHOWN, searchString, BATCH_SIZE, type OfferSearch } from '@/features/offers/search'
 import type { LoadResult } from '@/lib/page-data'
+import { enquiryFormLink } from '@/lib/started-form'
 import { useHydrated } from '@/lib/use-hydrated'
 
 import { useRestoredPosition } from './use-restored-position'
@@ -83,7 +84,7 @@ function useIsSearching(): boolean {
 function NoOffers({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation('it-projects')
   return (
-    <div className="rounded-surface border border-dashed border-ink/25 px-6 py-16 text-center">
+    <div className="rounded-surface border border-dashed border-ink/25 px-6 py-10 text-center">
       <p className="text-subheading font-semibold">{t('list.empty')}</p>
       <p className="mx-auto mt-3 max-w-md text-small text-balance text-muted">
         {isFiltered && `${t('list.check_spelling')} `}
@@ -97,6 +98,7 @@ function NoOffers({ isFiltered }: { isFiltered: boolean }) {
         )}
         <PageLink
           page="for-it-specialists"
+          hash={enquiryFormLink}
           className={buttonVariants({ variant: isFiltered ? 'outline' : 'default' })}
         >
           {t('list.sign_up')}
