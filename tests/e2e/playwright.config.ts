@@ -18,21 +18,22 @@ export default defineConfig<object, { engineName: EngineName }>({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // More workers than the two cores of a CI machine, because a test also waits for its browser and for animations.
-  workers: 5,
+  // One more worker than a CI machine has cores, because a test also waits for its browser. More workers only delay each
+  // other, because the unit tests run at the same time.
+  workers: 3,
   projects: [
     // The project `hosted site` has one worker, so that the site is built only once. This project is listed first,
     // because the build takes long.
     { name: 'hosted site', testMatch: 'hosted/**/*.spec.ts', fullyParallel: false, workers: 1 },
     // The project `own site` has one worker, so that only one backend is started.
     { name: 'own site', testMatch: 'own-site/**/*.spec.ts', fullyParallel: false, workers: 1 },
-    // The project of each engine has few workers, so that each engine is started seldom. WebKit is the slowest. All these
-    // projects come before the one whose tests can be distributed, so that no worker is idle at the end.
+    // The project of each engine has one worker, so that each engine is started only once. All projects with one worker
+    // come before the one whose tests can be distributed, so that no worker is idle at the end.
     ...engines.map((engineName) => ({
       name: engineName,
       testDir: '../engines',
       fullyParallel: false,
-      workers: engineName === 'webkit' ? 2 : 1,
+      workers: 1,
       use: { engineName },
     })),
     { name: 'shared site', testIgnore: ['hosted/**', 'own-site/**'] },
