@@ -9,6 +9,7 @@ import { storedVersion, versionValues } from '@/admin/case-studies/testing/store
 import { shownNotice } from '@/components/toast/notify'
 import * as translations from '@/features/case-studies/api/create-translations'
 import * as repository from '@/features/case-studies/api/case-study-repository'
+import type { StoredVersion } from '@/features/case-studies/model'
 import * as session from '@/features/session/api/session'
 
 import { mockBackend, openAdmin, studyForm } from './testing/open-admin'
@@ -102,20 +103,33 @@ test('a text that cannot be kept as a draft is not replaced (A3)', async () => {
   expect(screen.getByText(/storage is full or blocked, so your text/)).toBeVisible()
 })
 
+/**
+ * Lets a save store `version`, and holds back the list that is loaded then. Not an earlier one: the page of the last test
+ * may still load its list. Returns whether the list is being loaded.
+ */
+function holdListAfterSave(version: StoredVersion, list: Promise<StoredVersion[]>) {
+  const { calls } = vi.mocked(repository.listVersions).mock
+  let callsBefore = Number.POSITIVE_INFINITY
+  vi.spyOn(repository, 'updateVersion').mockImplementation(async () => {
+    callsBefore = calls.length
+    vi.mocked(repository.listVersions).mockReturnValueOnce(list)
+    return version
+  })
+  return () => calls.length > callsBefore
+}
+
 test('a navigation that ends before the list is loaded again leaves no stale list', async () => {
   const { router } = await openAdmin('/tb_admin/case-studies/one')
   await screen.findByDisplayValue('Study one')
   await userEvent.type(titles()[0] as HTMLElement, '!')
   const renamed = storedVersion({ slug: 'one', id: 'one', title: 'Renamed', updated_at: 'later' })
-  vi.spyOn(repository, 'updateVersion').mockResolvedValue(renamed)
   // The router drops this response, because it opens another study before.
   const dropped = held<typeof rows>()
   const renamedRows = [renamed, ...rows.slice(1)]
-  vi.mocked(repository.listVersions).mockReturnValueOnce(dropped.promise)
   vi.mocked(repository.listVersions).mockResolvedValue(renamedRows)
-  const calls = vi.mocked(repository.listVersions).mock.calls.length
+  const isHeld = holdListAfterSave(renamed, dropped.promise)
   await click('Update')
-  await vi.waitFor(() => expect(vi.mocked(repository.listVersions).mock.calls.length).toBeGreaterThan(calls))
+  await vi.waitFor(() => expect(isHeld()).toBe(true))
   await screen.findByText('Saving...')
   await act(async () => router.navigate('/tb_admin/case-studies/two'))
   await screen.findByDisplayValue('Study two')
@@ -127,15 +141,11 @@ test('a save that ends while another study is being opened does not lead elsewhe
   const { router, shownPath } = await openAdmin('/tb_admin/case-studies/one')
   await screen.findByDisplayValue('Study one')
   await userEvent.type(titles()[0] as HTMLElement, '!')
-  vi.spyOn(repository, 'updateVersion').mockResolvedValue({
-    ...(rows[0] as (typeof rows)[0]),
-    title: 'Study one!',
-  })
   const list = held<typeof rows>()
-  vi.mocked(repository.listVersions).mockReturnValueOnce(list.promise)
-  const calls = vi.mocked(repository.listVersions).mock.calls.length
+  const saved = storedVersion({ slug: 'one', id: 'one', title: 'Study one!' })
+  const isHeld = holdListAfterSave(saved, list.promise)
   await click('Update')
-  await vi.waitFor(() => expect(vi.mocked(repository.listVersions).mock.calls.length).toBeGreaterThan(calls))
+  await vi.waitFor(() => expect(isHeld()).toBe(true))
   await screen.findByText('Saving...')
   const opening = held<typeof rows>()
   vi.mocked(repository.getVersions).mockReturnValueOnce(opening.promise)
