@@ -1,6 +1,5 @@
 import { expect, test as base } from 'playwright/test'
 
-import { freePort } from '../../supabase/local/serve-requests.ts'
 import { findEngine, type EngineName } from '../setup/browser.ts'
 import { startFaultySite, type FaultySite } from './faulty-site.ts'
 import { startWithPuppeteer } from './puppeteer-engine.ts'
@@ -69,7 +68,7 @@ async function start(name: EngineName, executablePath: string): Promise<Engine> 
         extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
       })
     case 'webkit':
-      return startWebKit(executablePath, await freePort())
+      return startWebKit(executablePath)
   }
 }
 

@@ -118,6 +118,13 @@ function holdListAfterSave(version: StoredVersion, list: Promise<StoredVersion[]
   return () => calls.length > callsBefore
 }
 
+/** Waits until the form shows that it is being saved. The effect that allows to leave it then runs a moment later. */
+async function savingIsShown() {
+  await screen.findByText('Saving...')
+  const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await vi.waitFor(() => expect(mayLeave()).toBe(true))
+}
+
 test('a navigation that ends before the list is loaded again leaves no stale list', async () => {
   const { router } = await openAdmin('/tb_admin/case-studies/one')
   await screen.findByDisplayValue('Study one')
@@ -130,7 +137,7 @@ test('a navigation that ends before the list is loaded again leaves no stale lis
   const isHeld = holdListAfterSave(renamed, dropped.promise)
   await click('Update')
   await vi.waitFor(() => expect(isHeld()).toBe(true))
-  await screen.findByText('Saving...')
+  await savingIsShown()
   await act(async () => router.navigate('/tb_admin/case-studies/two'))
   await screen.findByDisplayValue('Study two')
   await dropped.end(renamedRows)
@@ -146,7 +153,7 @@ test('a save that ends while another study is being opened does not lead elsewhe
   const isHeld = holdListAfterSave(saved, list.promise)
   await click('Update')
   await vi.waitFor(() => expect(isHeld()).toBe(true))
-  await screen.findByText('Saving...')
+  await savingIsShown()
   const opening = held<typeof rows>()
   vi.mocked(repository.getVersions).mockReturnValueOnce(opening.promise)
   await act(async () => void router.navigate('/tb_admin/case-studies/two'))
