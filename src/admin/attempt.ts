@@ -12,10 +12,17 @@ export async function attempt(action: () => Promise<unknown>, failure: string): 
   }
 }
 
-/** Returns the notice that `work` resolves with, or `failure` if it rejects. */
-export async function tried(failure: string, work: () => Promise<Omit<NewNotice, 'tone'>>) {
+/**
+ * Returns the notice that `work` resolves with, or `failure` if it rejects.
+ * @param isVisible whether visitors see what `work` changes, if it is known
+ */
+export async function tried(
+  failure: string,
+  work: () => Promise<Omit<NewNotice, 'tone'>>,
+  isVisible?: boolean,
+) {
   try {
-    return { isDone: true, notice: { tone: 'success', ...(await work()) } as const }
+    return { isDone: true, isVisible, notice: { tone: 'success', ...(await work()) } as const }
   } catch (error) {
     console.error(failure, error)
     return { isDone: false, notice: { tone: 'error', title: failure } as const }

@@ -17,20 +17,23 @@ export const caseStudyWrites = {
   translate,
 
   /** @param draftIds drafts of the study that the administrator knows to be lost */
-  deleteStudy: ({ slug, draftIds }: { slug: string; draftIds: string[] }) =>
-    tried('Failed to delete case study', async () => {
+  deleteStudy: ({ slug, draftIds, isPublic }: { slug: string; draftIds: string[]; isPublic: boolean }) => {
+    const work = async () => {
       await deleteStudy(slug)
       draftIds.forEach(deleteDraft)
       return { title: 'Case study deleted successfully' }
-    }),
+    }
+    return tried('Failed to delete case study', work, isPublic)
+  },
 
-  deleteVersion: (version: Pick<StoredVersion, 'id' | 'updated_at' | 'language'>) => {
+  deleteVersion: (version: Pick<StoredVersion, 'id' | 'updated_at' | 'language' | 'published'>) => {
     const code = codeOf(version.language)
     const failure = `Failed to delete the ${code} version. Reload the page to see what is stored.`
-    return tried(failure, async () => {
+    const work = async () => {
       await deleteVersion(version)
       return { title: `${code} version deleted successfully` }
-    })
+    }
+    return tried(failure, work, version.published)
   },
 
   /** @param ids rows of the history */
@@ -42,9 +45,10 @@ export const caseStudyWrites = {
 
   markAsRead: async ({ version, english }: { version: StoredVersion; english: StoredVersion }) => {
     const failure = 'The translation could not be marked as read. Please try again.'
-    return tried(failure, async () => {
+    const work = async () => {
       await markTranslationAsRead(version, english)
       return { title: `${codeOf(version.language)} is marked as compared with the English text` }
-    })
+    }
+    return tried(failure, work, false)
   },
 }

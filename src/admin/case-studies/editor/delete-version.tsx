@@ -36,7 +36,7 @@ export function DeleteVersion({ language }: { language: Language }) {
     })
     if (!isConfirmed) return
     given.current = JSON.stringify(getValues(language))
-    run({ id: version.id, updated_at: version.updated_at, language })
+    run({ id: version.id, updated_at: version.updated_at, language, published: version.published })
   }
   return (
     <Button variant="ghost" size="sm" tone="danger" className="-ml-3.5" onClick={() => void remove()}>

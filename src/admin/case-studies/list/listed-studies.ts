@@ -28,6 +28,9 @@ export function groupBySlug(rows: readonly ListedVersion[]): ListedStudy[] {
   }))
 }
 
+export const isPublic = ({ versions }: ListedStudy): boolean =>
+  Object.values(versions).some((version) => version?.published)
+
 /** When a version of the study was last saved. */
 export const changedAt = ({ versions }: ListedStudy): string =>
   Object.values(versions)

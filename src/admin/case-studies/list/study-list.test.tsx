@@ -10,6 +10,7 @@ import type { ListedVersion } from '@/features/case-studies/api/case-study-repos
 import { renderIn, renderRoutes } from '@/lib/testing/render'
 import { adminPaths } from '@/routes'
 
+import { endedWritesAfter, getEndedWrites } from '../../fresh-data'
 import { action } from '../../writes'
 import { renderInManager } from '../testing/render-in-form'
 import { readDrafts, saveDraft } from '../editor/draft'
@@ -61,7 +62,9 @@ test('a study is deleted with its drafts, and Back does not lead to its form', a
   const deleteStudy = vi.spyOn(repository, 'deleteStudy').mockResolvedValue()
   const typed = studyValues({}, { en: versionValues() })
   for (const slug of ['tb-duos', 'other']) saveDraft(slug, slug, {}, typed)
-  const element = <StudyList studies={groupBySlug([version('tb-duos', 'en'), version('other', 'en')])} />
+  const versions = [version('tb-duos', 'en'), version('other', 'en', { published: false })]
+  const element = <StudyList studies={groupBySlug(versions)} />
+  const writes = getEndedWrites()
   const initialEntries = ['/tb_admin/case-studies/tb-duos']
   const routes = [
     { path: `${adminPaths.caseStudy}?`, element },
@@ -87,6 +90,7 @@ test('a study is deleted with its drafts, and Back does not lead to its form', a
   expect(deletionsBeforeLeaving).toBe(2)
   expect(router.state.historyAction).toBe('REPLACE')
   expect(shownNotice()?.title).toBe('Case study deleted successfully')
+  expect(endedWritesAfter(writes), 'whether visitors see a difference').toEqual([false, true])
 })
 
 test('a deleted study is restored on request, and a failure is reported', async () => {

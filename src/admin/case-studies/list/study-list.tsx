@@ -15,7 +15,7 @@ import { IconButton } from '../../button'
 import { useWrite } from '../../writes'
 import { readDrafts } from '../editor/draft'
 import { focusList, formPath, useOpenNewForm } from '../form-navigation'
-import { changedAt, stateOf, type ListedStudy } from './listed-studies'
+import { changedAt, isPublic, stateOf, type ListedStudy } from './listed-studies'
 
 const SEARCHED_FROM = 10
 
@@ -69,7 +69,6 @@ interface StudyRowProps {
 
 function StudyRow({ study, isDeleting, onDelete }: StudyRowProps) {
   const { slug, title, versions } = study
-  const isPublished = Object.values(versions).some((version) => version?.published)
   return (
     <>
       <div className="min-w-0 flex-1">
@@ -92,7 +91,7 @@ function StudyRow({ study, isDeleting, onDelete }: StudyRowProps) {
               )
             })}
           </ul>
-          <p className={isPublished ? 'font-medium text-primary' : 'text-muted'}>{stateOf(study)}</p>
+          <p className={isPublic(study) ? 'font-medium text-primary' : 'text-muted'}>{stateOf(study)}</p>
           <p className="text-muted tabular-nums">Changed {formatTime(changedAt(study))}</p>
         </div>
       </div>
@@ -128,8 +127,9 @@ function useDeleteStudy() {
     // The clicked button is removed.
     focusList()
   })
-  const remove = async ({ slug, title }: ListedStudy) => {
+  const remove = async (study: ListedStudy) => {
     if (isRunning) return
+    const { slug, title } = study
     const drafts = readDrafts().filter((draft) => draft.slug === slug)
     const isConfirmed = await confirm({
       title,
@@ -141,7 +141,7 @@ function useDeleteStudy() {
     })
     if (!isConfirmed) return
     setDeleted(slug)
-    run({ slug, draftIds: drafts.map(({ id }) => id) })
+    run({ slug, draftIds: drafts.map(({ id }) => id), isPublic: isPublic(study) })
   }
   return { isDeleting: isRunning, remove }
 }
