@@ -16,7 +16,10 @@ const TIMEOUT_MS = 20_000
  * request for a browser.
  */
 export const startSession = (driverPath: string, env: NodeJS.ProcessEnv): Promise<Session> =>
-  tryToStart(driverPath, env).catch(() => tryToStart(driverPath, env))
+  tryToStart(driverPath, env).catch((error: unknown) => {
+    console.warn('The driver is started again', error)
+    return tryToStart(driverPath, env)
+  })
 
 async function tryToStart(driverPath: string, env: NodeJS.ProcessEnv): Promise<Session> {
   const port = await freePort()
