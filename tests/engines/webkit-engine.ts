@@ -42,8 +42,13 @@ export async function startWebKit(driverPath: string): Promise<Engine> {
     newTab: async () => {
       const session = await startSession(driverPath, env)
       const tab = tabOf(session)
-      await tab.resize(1280, 800)
-      return tab
+      try {
+        await tab.resize(1280, 800)
+        return tab
+      } catch (error) {
+        session.close()
+        throw error
+      }
     },
   }
 }
@@ -68,9 +73,10 @@ function tabOf({ post, close }: Session): Tab {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
-  /** Waits for the new document, or for the new hash of the same document. */
+  /** Waits for a document without the mark of the old one, or for the new hash of the same document. */
   async function navigate(path: '/url' | '/refresh', url?: string): Promise<void> {
-    const before = await evaluate<string>('(window.isLeft = true, location.href)')
+    await waitUntil('window.isLeft = true')
+    const before = await evaluate<string>('location.href')
     await post(path, { url })
     const isNewHash =
       url !== undefined && url !== before ? `location.href === ${JSON.stringify(url)}` : 'false'

@@ -118,7 +118,7 @@ function holdListAfterSave(version: StoredVersion, list: Promise<StoredVersion[]
   return () => calls.length > callsBefore
 }
 
-/** Waits until the form shows that it is being saved. The effect that allows to leave it then runs a moment later. */
+/** Waits until the form shows that it is being saved and can be left without a question, which an effect allows later. */
 async function savingIsShown() {
   await screen.findByText('Saving...')
   const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))

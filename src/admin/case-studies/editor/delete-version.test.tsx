@@ -7,6 +7,7 @@ import { clearNotice, shownNotice } from '@/components/toast/notify'
 import * as repository from '@/features/case-studies/api/case-study-repository'
 import type { Language } from '@/i18n/languages'
 
+import { endedWritesAfter, getEndedWrites } from '../../fresh-data'
 import { renderInForm } from '../testing/render-in-form'
 import { storedVersion, versionValues } from '../testing/stored-version'
 import { DeleteVersion } from './delete-version'
@@ -47,11 +48,13 @@ test.each([
 
 test('after the deletion, the fields of the language are empty', async () => {
   const { getValues, register } = await show('sk', typed)
+  const writes = getEndedWrites()
   const title = document.body.appendChild(document.createElement('input'))
   register('sk.title').ref(title)
   await remove()
   await vi.waitFor(() => expect(title).toHaveFocus())
   expect(toast()).toBe('SK version deleted successfully')
+  expect(endedWritesAfter(writes), 'visitors see a difference').toEqual([true])
   expect(repository.deleteVersion).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: sk.id }))
   expect(getValues('sk')).toMatchObject({ title: '', excerpt: '' })
 })
